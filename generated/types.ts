@@ -478,6 +478,10 @@ export type ScheduleStatus = ("waiting" | "suspended" | "applied" | "cancelled")
  */
 export type SchemaGate = ("syntax" | "vocabulary" | "laws" | "compat" | "stored" | "dead")
 /**
+ * Where a setting’s value is stored; the nearest scope wins.
+ */
+export type ScopeRef = ("platform" | "provider" | "account" | "branch" | "user")
+/**
  * At what kind of place a service level collects or delivers.
  */
 export type ServicePlace = ("door" | "pickup_point" | "any")
@@ -485,10 +489,6 @@ export type ServicePlace = ("door" | "pickup_point" | "any")
  * The widest audience that can receive a setting’s value.
  */
 export type SettingExposure = ("public" | "customer" | "staff" | "server")
-/**
- * Where a setting’s value is stored; the nearest scope wins.
- */
-export type SettingPlace = ("platform" | "provider" | "account" | "branch" | "user")
 /**
  * Where a setting can be set, from the widest to the nearest; the nearest wins. Each scope names the permission it requires.
  */
@@ -533,7 +533,7 @@ export type WebhookMethod = ("POST" | "PUT")
  * What happens to a weight before it is charged.
  */
 export type WeightRounding = ("round_up" | "round_normally" | "round_up_to_nearest_half" | "do_not_round")
-export type PlanSettingsAnswer200 = SettingsSchedule
+export type ScheduleSettingsAnswer200 = SettingsSchedule
 export type ChangeSettingsScheduleAnswer200 = SettingsSchedule
 export type ExportSettingsAnswer200 = SettingsFile
 export type ReadEventsAnswer200 = string
@@ -1856,7 +1856,7 @@ to_set: boolean
 /**
  * One save and everything it changed.
  */
-export interface SettingMoment {
+export interface SettingRevision {
 /**
  * The revision after it.
  */
@@ -1938,7 +1938,7 @@ other_values: number
 /**
  * Providers with a stored value that the schema refuses.
  */
-debt: string[]
+invalid: string[]
 }
 /**
  * What a place sets itself, as a file that can be kept, read and imported again. Secrets are never in it.
@@ -1973,7 +1973,7 @@ id: number
  */
 name: string
 }
-scope: SettingPlace
+scope: ScopeRef
 /**
  * Where the settings stood.
  */
@@ -2026,11 +2026,11 @@ note: string
 /**
  * Who scheduled it; it is saved on their behalf.
  */
-planned_by: string
+scheduled_by: string
 /**
  * When it was scheduled.
  */
-planned_at: string
+scheduled_at: string
 /**
  * The settings that it changes, as far as the caller may read them.
  */
@@ -2072,15 +2072,15 @@ message: string
 /**
  * Who cancelled it or saved it early; null when it was saved on time.
  */
-settled_by: (string | null)
+finished_by: (string | null)
 /**
  * When it was saved, cancelled or suspended.
  */
-settled_at: (string | null)
+finished_at: (string | null)
 /**
  * The revision that it made.
  */
-settled_revision: (number | null)
+finished_revision: (number | null)
 }
 /**
  * One order to bring parcels from a collection address to a delivery address.
@@ -4697,7 +4697,7 @@ path: string
 title: string
 }[]
 }
-export interface JudgeSchemaSectionBody {
+export interface ValidateSchemaSectionBody {
 /**
  * A tab that exists.
  */
@@ -4717,7 +4717,7 @@ values?: {
 
 }
 }
-export interface JudgeSchemaSectionAnswer200 {
+export interface ValidateSchemaSectionAnswer200 {
 /**
  * Each gate once, in the order in which they are passed.
  */
@@ -4837,7 +4837,7 @@ export interface ReadSettingsHistoryQuery {
  * The caller's own provider when absent.
  */
 provider_id?: number
-scope?: SettingPlace
+scope?: ScopeRef
 /**
  * The account, branch or user.
  */
@@ -4860,7 +4860,7 @@ export interface ReadSettingsHistoryAnswer200 {
 /**
  * Newest first.
  */
-moments: SettingMoment[]
+revisions: SettingRevision[]
 /**
  * What to send as before in order to read on; null when that was all.
  */
@@ -4871,7 +4871,7 @@ export interface CompareSettingsQuery {
  * The caller's own provider when absent.
  */
 provider_id?: number
-scope?: SettingPlace
+scope?: ScopeRef
 /**
  * The account, branch or user.
  */
@@ -4930,7 +4930,7 @@ provider_id?: number
  * The provider when absent.
  */
 scope?: {
-kind: SettingPlace
+kind: ScopeRef
 /**
  * The account, branch or user.
  */
@@ -4985,7 +4985,7 @@ export interface ReadSettingsSchedulesQuery {
  * The caller's own provider when absent.
  */
 provider_id?: number
-scope?: SettingPlace
+scope?: ScopeRef
 /**
  * The account, branch or user.
  */
@@ -5001,7 +5001,7 @@ schedules: SettingsSchedule[]
  */
 revision: number
 }
-export interface PlanSettingsBody {
+export interface ScheduleSettingsBody {
 /**
  * The caller's own provider when absent.
  */
@@ -5010,7 +5010,7 @@ provider_id?: number
  * The provider when absent.
  */
 scope?: {
-kind: SettingPlace
+kind: ScopeRef
 /**
  * The account, branch or user.
  */
@@ -5068,7 +5068,7 @@ export interface ExportSettingsQuery {
  * The caller's own provider when absent.
  */
 provider_id?: number
-scope?: SettingPlace
+scope?: ScopeRef
 /**
  * The account, branch or user.
  */
@@ -5091,7 +5091,7 @@ provider_id?: number
  * The provider when absent.
  */
 scope?: {
-kind: SettingPlace
+kind: ScopeRef
 /**
  * The account, branch or user.
  */
@@ -5481,7 +5481,7 @@ export interface ReadSettingPlacesAnswer200 {
  * What was found.
  */
 places: {
-kind: SettingPlace
+kind: ScopeRef
 /**
  * Number of the branch, account or user.
  */
@@ -5504,7 +5504,7 @@ account_id?: (number | null)
 own: number
 }[]
 }
-export interface ReadSettingReachQuery {
+export interface ReadSettingImpactQuery {
 /**
  * The caller's own provider when absent.
  */
@@ -5514,12 +5514,12 @@ provider_id?: number
  */
 scope?: string
 }
-export interface ReadSettingReachAnswer200 {
+export interface ReadSettingImpactAnswer200 {
 /**
  * How many places of each kind lie below.
  */
 totals: {
-kind: SettingPlace
+kind: ScopeRef
 /**
  * How many there are.
  */
@@ -5533,7 +5533,7 @@ own: {
  * Key of the setting.
  */
 setting: string
-kind: SettingPlace
+kind: ScopeRef
 /**
  * How many set it themselves.
  */
@@ -5692,7 +5692,7 @@ export interface ReadAuditEventsQuery {
  */
 provider_id?: number
 type: AuditType
-scope?: SettingPlace
+scope?: ScopeRef
 /**
  * The account, branch or user.
  */

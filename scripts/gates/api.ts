@@ -11,11 +11,11 @@ import {
   type Description,
   type Operation,
 } from './api/description.ts';
-import { addressOf, everyCall, judgeProbe, probeCall, type Probe } from './api/probe-calls.ts';
-import { judgeSettings, probeWriting, type Judged } from './api/probe-settings.ts';
+import { addressOf, everyCall, validateProbe, probeCall, type Probe } from './api/probe-calls.ts';
+import { validateSettings, probeWriting, type Validated } from './api/probe-settings.ts';
 import type { GateFinding, GateReport } from './report.ts';
 
-export interface ApiTask extends Judged {
+export interface ApiTask extends Validated {
   readonly root: string;
   readonly url: string;
   /** Name in the Host header, where that is not the one of the address. */
@@ -48,7 +48,7 @@ export async function checkApi(task: ApiTask): Promise<GateReport> {
   ];
   const probes = await probeAll(ask, task, callers, ours);
   findings.push(
-    ...probes.flatMap((probe) => [...judgeProbe(probe), ...judgeSettings(task, probe)]),
+    ...probes.flatMap((probe) => [...validateProbe(probe), ...validateSettings(task, probe)]),
     ...unanswered(probes),
   );
   if (task.writes)

@@ -12,10 +12,10 @@ import {
   moveStored,
   readAppliedMigrations,
   readProviderIds,
-  readStoredPlaces,
+  readStoredScopes,
   type PlaceChange,
   type ProviderMove,
-  type StoredPlace,
+  type StoredScopeValues,
 } from '#modules/settings/server/stored/stored-values.ts';
 
 export interface MoveTask {
@@ -25,7 +25,7 @@ export interface MoveTask {
 }
 
 export interface PlannedMove {
-  readonly place: StoredPlace;
+  readonly place: StoredScopeValues;
   readonly moved: readonly MovedValue[];
   /** What would be stored; values that are encrypted are objects of their own. */
   readonly after: Readonly<Record<string, unknown>>;
@@ -34,20 +34,20 @@ export interface PlannedMove {
 export interface MovePlan {
   readonly moves: readonly PlannedMove[];
   /** Places where a migration broke, each with its words. */
-  readonly failures: readonly { readonly place: StoredPlace; readonly message: string }[];
+  readonly failures: readonly { readonly place: StoredScopeValues; readonly message: string }[];
   /** Migrations that some provider has still to go through. */
   readonly pending: readonly string[];
 }
 
 /** What applying would do to the values of now; changes nothing. */
-export async function planMoves({ database, catalogue, migrations }: MoveTask): Promise<MovePlan> {
+export async function scheduleMoves({ database, catalogue, migrations }: MoveTask): Promise<MovePlan> {
   const applied = await readAppliedMigrations(database);
   const moves: PlannedMove[] = [];
-  const failures: { place: StoredPlace; message: string }[] = [];
-  for (const place of await readStoredPlaces(database)) {
+  const failures: { place: StoredScopeValues; message: string }[] = [];
+  for (const place of await readStoredScopes(database)) {
     try {
-      const planned = movesOf(catalogue, migrationsFor(migrations, applied, place.providerId), place);
-      if (planned.moved.length > 0) moves.push(planned);
+      const scheduled = movesOf(catalogue, migrationsFor(migrations, applied, place.providerId), place);
+      if (scheduled.moved.length > 0) moves.push(scheduled);
     } catch (error) {
       failures.push({ place, message: error instanceof Error ? error.message : String(error) });
     }
@@ -64,7 +64,7 @@ function migrationsFor(
   return migrations.filter(({ id }) => !applied.get(0)?.has(id) && !applied.get(providerId)?.has(id));
 }
 
-function movesOf(catalogue: Catalogue, migrations: readonly ValueMigration[], place: StoredPlace): PlannedMove {
+function movesOf(catalogue: Catalogue, migrations: readonly ValueMigration[], place: StoredScopeValues): PlannedMove {
   const secrets = new Map<string, SecretValue>();
   const values: Record<string, unknown> = {};
   for (const { key, value, secret } of place.values)
@@ -82,10 +82,10 @@ export interface MoveResult {
 /** Applies what is pending. A provider whose values cannot be moved stays as it was and is tried again the next time. */
 export async function applyMoves(task: MoveTask, keys: KeyRing, version: string): Promise<MoveResult> {
   const { database, catalogue, migrations } = task;
-  const plan = await planMoves(task);
-  if (plan.pending.length === 0 && plan.moves.length === 0) return { moves: [], failures: [] };
+  const schedule = await scheduleMoves(task);
+  if (schedule.pending.length === 0 && schedule.moves.length === 0) return { moves: [], failures: [] };
   const applied = await readAppliedMigrations(database);
-  const concerned = new Set(plan.moves.map(({ place }) => place.providerId));
+  const concerned = new Set(schedule.moves.map(({ place }) => place.providerId));
   const moves: ProviderMove[] = [];
   const failures: { providerId: number; message: string }[] = [];
   for (const providerId of await readProviderIds(database)) {
@@ -93,7 +93,7 @@ export async function applyMoves(task: MoveTask, keys: KeyRing, version: string)
     if (due.length === 0 && !concerned.has(providerId)) continue;
     // The platform's mark says that all are done, so it waits for those that are not.
     const ids = providerId === 0 && failures.length > 0 ? [] : due.map(({ id }) => id);
-    const decide = (places: readonly StoredPlace[]) =>
+    const decide = (places: readonly StoredScopeValues[]) =>
       places.flatMap((place) => {
         const { moved } = movesOf(catalogue, due, place);
         return moved.length === 0 ? [] : [{ place, changes: moved.map((one) => changeOf(one, place, keys)) }];
@@ -108,7 +108,7 @@ export async function applyMoves(task: MoveTask, keys: KeyRing, version: string)
 }
 
 /** Of a secret the audit says only that it was there and that it changed. */
-function changeOf({ key, to, from, secretOf, by }: MovedValue, place: StoredPlace, keys: KeyRing): PlaceChange {
+function changeOf({ key, to, from, secretOf, by }: MovedValue, place: StoredScopeValues, keys: KeyRing): PlaceChange {
   const wasSecret = place.values.some((one) => one.key === key && one.secret !== null);
   const shownFrom = wasSecret ? 'changed' : from;
   if (to === undefined) return { key, reset: true, from: shownFrom, to: null, by };

@@ -1,17 +1,17 @@
 /** A place where values are kept, as the gate over stored values looks into it: what it is called, and its secrets open. */
 import type { StoredEntry } from '#engine/validation/stored-findings.ts';
 import { decryptSecret, SecretError, type KeyRing } from '#platform/server/db/secrets.ts';
-import type { StoredPlace } from '#modules/settings/server/stored/stored-values.ts';
+import type { StoredScopeValues } from '#modules/settings/server/stored/stored-values.ts';
 
 /** `Kestrel Couriers (2)`, `Kestrel Couriers (2) account ACME`, `platform`. */
-export function placeName({ providerId, provider, scope, scopeId, name }: StoredPlace): string {
+export function placeName({ providerId, provider, scope, scopeId, name }: StoredScopeValues): string {
   if (scope === 'platform') return 'platform';
   const who = `${provider} (${providerId})`;
   return scope === 'provider' ? who : `${who} ${scope} ${name || scopeId}`;
 }
 
 /** The values of a place, secrets open where the keys at hand open them. */
-export function entriesNow(place: StoredPlace, keys: KeyRing | undefined): StoredEntry[] {
+export function entriesNow(place: StoredScopeValues, keys: KeyRing | undefined): StoredEntry[] {
   return place.values.map(({ key, value, secret }) => ({
     key,
     value: secret ? textOf(place, key, secret, keys) : value,
@@ -21,7 +21,7 @@ export function entriesNow(place: StoredPlace, keys: KeyRing | undefined): Store
 
 /** Undefined when the keys at hand do not open it. */
 export function textOf(
-  { providerId, scope, scopeId }: StoredPlace,
+  { providerId, scope, scopeId }: StoredScopeValues,
   key: string,
   secret: Buffer,
   keys: KeyRing | undefined,

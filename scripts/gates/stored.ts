@@ -3,12 +3,16 @@ import type { Catalogue, Validators } from '#engine/schema/catalogue.ts';
 import { storedFindings, type StoredEntry } from '#engine/validation/stored-findings.ts';
 import type { Database } from '#platform/server/db/database.ts';
 import type { KeyRing } from '#platform/server/db/secrets.ts';
-import { readOpenPlans } from '#modules/settings/server/stored/stored-plans.ts';
-import { hasSettings, readStoredPlaces, type StoredPlace } from '#modules/settings/server/stored/stored-values.ts';
-import { applyMoves, planMoves, type MovePlan, type MoveTask, type PlannedMove } from './move-stored.ts';
+import { readOpenSchedules } from '#modules/settings/server/stored/stored-schedules.ts';
+import {
+  hasSettings,
+  readStoredScopes,
+  type StoredScopeValues,
+} from '#modules/settings/server/stored/stored-values.ts';
+import { applyMoves, scheduleMoves, type MovePlan, type MoveTask, type PlannedMove } from './move-stored.ts';
 import type { GateFinding, GateReport } from './report.ts';
 import { entriesNow, placeName, textOf } from './stored-place.ts';
-import { planFindings } from './stored-plans.ts';
+import { scheduleFindings } from './stored-schedules.ts';
 
 export interface StoredTask extends MoveTask {
   readonly validators: Validators;
@@ -50,29 +54,29 @@ export async function checkStored(task: StoredTask, mode: StoredMode): Promise<G
       for (const { key, by, reset } of changes)
         notes.push(note(place, key, 'moved', `${reset ? 'Removed' : 'Stored anew'} by ${by}.`));
   }
-  const plan = await planMoves(task);
-  if (mode === 'dry-run') notes.push(...plan.moves.flatMap(wouldMove));
-  const failed = plan.failures.map(({ place, message }) => ({
+  const schedule = await scheduleMoves(task);
+  if (mode === 'dry-run') notes.push(...schedule.moves.flatMap(wouldMove));
+  const failed = schedule.failures.map(({ place, message }) => ({
     subject: placeName(place),
     place: placeName(place),
     code: 'migration_failed',
     message,
   }));
-  const places = await readStoredPlaces(task.database);
-  const judged = places.flatMap((place) => judge(task, place, plan, mode));
-  const planned = await readOpenPlans(task.database);
-  const findings = [...failed, ...judged, ...planned.flatMap((one) => planFindings(task, one)), ...notes];
+  const places = await readStoredScopes(task.database);
+  const validated = places.flatMap((place) => validate(task, place, schedule, mode));
+  const scheduled = await readOpenSchedules(task.database);
+  const findings = [...failed, ...validated, ...scheduled.flatMap((one) => scheduleFindings(task, one)), ...notes];
   return {
     gate,
-    summary: summary(places, planned.length, findings, plan, applied, mode),
+    summary: summary(places, scheduled.length, findings, schedule, applied, mode),
     findings,
-    facts: { ...facts(places, findings, plan), planned: planned.length },
+    facts: { ...facts(places, findings, schedule), scheduled: scheduled.length },
   };
 }
 
-function judge(task: StoredTask, place: StoredPlace, plan: MovePlan, mode: StoredMode): GateFinding[] {
+function validate(task: StoredTask, place: StoredScopeValues, schedule: MovePlan, mode: StoredMode): GateFinding[] {
   const now = findingsOf(task, place, entriesNow(place, task.keys));
-  const move = plan.moves.find((one) => samePlace(one.place, place));
+  const move = schedule.moves.find((one) => samePlace(one.place, place));
   if (!move) return now;
   const after = findingsOf(task, place, entriesAfter(place, move, task.keys));
   if (mode === 'dry-run') return after;
@@ -87,7 +91,7 @@ function judge(task: StoredTask, place: StoredPlace, plan: MovePlan, mode: Store
 
 function findingsOf(
   { catalogue, validators }: StoredTask,
-  place: StoredPlace,
+  place: StoredScopeValues,
   entries: readonly StoredEntry[],
 ): GateFinding[] {
   return storedFindings(catalogue, validators, place.scope, entries).map(({ key, ...finding }) => ({
@@ -97,7 +101,11 @@ function findingsOf(
   }));
 }
 
-function entriesAfter(place: StoredPlace, { after, moved }: PlannedMove, keys: KeyRing | undefined): StoredEntry[] {
+function entriesAfter(
+  place: StoredScopeValues,
+  { after, moved }: PlannedMove,
+  keys: KeyRing | undefined,
+): StoredEntry[] {
   return Object.entries(after).map(([key, value]) => {
     const move = moved.find((one) => one.key === key);
     const from = move ? move.secretOf : key;
@@ -115,41 +123,41 @@ function wouldMove({ place, moved }: PlannedMove): GateFinding[] {
   });
 }
 
-function note(place: StoredPlace, key: string, code: string, message: string): GateFinding {
+function note(place: StoredScopeValues, key: string, code: string, message: string): GateFinding {
   return { subject: `${placeName(place)} ${key}`, place: placeName(place), code, message, level: 'note' };
 }
 
-function samePlace(a: StoredPlace, b: StoredPlace): boolean {
+function samePlace(a: StoredScopeValues, b: StoredScopeValues): boolean {
   return a.providerId === b.providerId && a.scope === b.scope && a.scopeId === b.scopeId;
 }
 
 function facts(
-  places: readonly StoredPlace[],
+  places: readonly StoredScopeValues[],
   findings: readonly GateFinding[],
-  plan: MovePlan,
+  schedule: MovePlan,
 ): Record<string, unknown> {
   return {
     providers: new Set(places.map(({ providerId }) => providerId)).size,
     values: places.reduce((sum, { values }) => sum + values.length, 0),
     concerned: [...new Set(findings.flatMap(({ level, place = [] }) => (level === 'note' ? [] : place)))],
-    pending: plan.pending,
+    pending: schedule.pending,
   };
 }
 
 function summary(
-  places: readonly StoredPlace[],
-  planned: number,
+  places: readonly StoredScopeValues[],
+  scheduled: number,
   findings: readonly GateFinding[],
-  plan: MovePlan,
+  schedule: MovePlan,
   applied: number,
   mode: StoredMode,
 ): string {
   const values = places.reduce((sum, place) => sum + place.values.length, 0);
   const wrong = findings.filter(({ level }) => level !== 'note').length;
-  const moves = plan.moves.reduce((sum, { moved }) => sum + moved.length, 0);
+  const moves = schedule.moves.reduce((sum, { moved }) => sum + moved.length, 0);
   const moved = mode === 'migrate' ? `, ${applied} moved` : moves > 0 ? `, ${moves} would move` : '';
-  const plans = planned === 0 ? '' : ` and ${planned} ${planned === 1 ? 'plan' : 'plans'}`;
-  return `${values} values of ${new Set(places.map(({ providerId }) => providerId)).size} providers${plans}, ${wrong} rejected or lost${moved}`;
+  const schedules = scheduled === 0 ? '' : ` and ${scheduled} ${scheduled === 1 ? 'plan' : 'plans'}`;
+  return `${values} values of ${new Set(places.map(({ providerId }) => providerId)).size} providers${schedules}, ${wrong} rejected or lost${moved}`;
 }
 
 /** Catalogue and validators as generated; a test gives its own. */

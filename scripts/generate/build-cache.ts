@@ -35,9 +35,9 @@ export class Memory {
   }
 
   /** Judges only what was not in order before, just as it is now. */
-  readonly examine: Examine = (kind, name, subject, judge) => {
+  readonly examine: Examine = (kind, name, subject, validate) => {
     const key = this.#keyOf(`${kind} ${name}`, subject);
-    const problems = this.#known.has(key) ? [] : judge();
+    const problems = this.#known.has(key) ? [] : validate();
     if (problems.length === 0) this.#used.set(key, '');
     return problems;
   };

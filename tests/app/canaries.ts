@@ -1,7 +1,7 @@
 /** A text to find again for every secret of the catalogue, and what has to be set before it can be stored. */
 import { randomBytes } from 'node:crypto';
 import type { Catalogue, ConditionMap, JsonSchema, Setting } from '#engine/schema/catalogue.ts';
-import { judgeValue } from '#engine/validation/validate.ts';
+import { validateValue } from '#engine/validation/validate.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import * as validators from '#generated/validators/settings.js';
 
@@ -20,7 +20,7 @@ export interface Canary {
 export function canaryFor(setting: Setting): Canary {
   const mark = `Canary${randomBytes(9).toString('hex')}`;
   const forms = [mark, `whsec_${mark}`, `-----BEGIN PRIVATE KEY-----\n${mark}\n-----END PRIVATE KEY-----`];
-  const value = forms.find((form) => judgeValue(setting, form, validators).length === 0);
+  const value = forms.find((form) => validateValue(setting, form, validators).length === 0);
   if (value === undefined) throw new Error(`No canary fits ${setting.key}: tests/app/canaries.ts needs another form.`);
   return { value, mark };
 }

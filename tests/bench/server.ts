@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { Request } from 'autocannon';
 import type { Section, Setting } from '#engine/schema/catalogue.ts';
-import { isGuarded } from '#engine/schema/reauthentication.ts';
+import { requiresReauthentication } from '#engine/schema/reauthentication.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import { bundleServer } from '../../scripts/start/bundle-server.mjs';
 import { load, type Load } from './load.ts';
@@ -27,7 +27,7 @@ export async function measureServer(): Promise<readonly Line[]> {
   const ours = await serve(file, 'ours');
   const floor = await serve(file, 'floor');
   try {
-    const found = await takeTurns(scenarios(world, ours.address, floor.address));
+    const found = await takeLocks(scenarios(world, ours.address, floor.address));
     return linesOf(found);
   } finally {
     await Promise.all([ours.stop(), floor.stop()]);
@@ -97,7 +97,7 @@ const changeable = Object.values<Setting>(catalogue.settings)
     const ruled = Object.values<Section>(catalogue.sections).some(({ rules }) =>
       rules.some((rule) => rule.reads.includes(key)),
     );
-    return !isGuarded(setting) && !ruled && visible_when.length === 0 && scopes.includes('provider');
+    return !requiresReauthentication(setting) && !ruled && visible_when.length === 0 && scopes.includes('provider');
   })
   .map(({ key, schema }) => ({ key, values: [...new Set([...(schema.examples ?? []), schema.default])] }))
   .map(({ key, values }) => ({ key, values: values.filter((value) => value !== undefined) }))
@@ -148,7 +148,7 @@ export async function serve(file: string, which: 'ours' | 'floor'): Promise<Serv
 }
 
 /** Every round runs each scenario once; the first round warms up and is not counted. */
-async function takeTurns(all: readonly Measured[]): Promise<ReadonlyMap<string, readonly Load[]>> {
+async function takeLocks(all: readonly Measured[]): Promise<ReadonlyMap<string, readonly Load[]>> {
   const found = new Map<string, Load[]>(all.map(({ name }) => [name, []]));
   for (let round = 0; round <= rounds; round += 1)
     for (const { name, run } of round % 2 === 0 ? all : all.toReversed()) {

@@ -1,6 +1,6 @@
 /** What it costs to export a provider that sets everything it can, and to try out the import of that file, against the least a transaction costs. */
 import type { Setting } from '#engine/schema/catalogue.ts';
-import { isGuarded } from '#engine/schema/reauthentication.ts';
+import { requiresReauthentication } from '#engine/schema/reauthentication.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import type { ImportSettingsAnswer200, SettingsFile } from '#generated/types.ts';
 import { load, type Load } from './load.ts';
@@ -81,7 +81,7 @@ async function fullProvider(ours: string, caller: Caller): Promise<SettingsFile>
     const { key, schema, scopes } = setting;
     const value: unknown = schema.examples?.[0] ?? schema.default;
     // What needs the password again is left aside.
-    if (!isGuarded(setting) && scopes.includes('provider') && value !== undefined) settings[key] = value;
+    if (!requiresReauthentication(setting) && scopes.includes('provider') && value !== undefined) settings[key] = value;
   }
   const headers = { ...headersOf(caller), 'content-type': 'application/json' };
   const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {

@@ -2,7 +2,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
 /** What one turn of typing cost, for each key. */
-export interface Turn {
+export interface Lock {
   readonly keys: number;
   /** CPU time of the main thread, ms a key. */
   readonly cpu: number;
@@ -58,7 +58,7 @@ export class Typist {
   }
 
   /** Replaces what is in `input` by `text`, key by key; throws when the input does not hold it afterwards. */
-  async type(input: string, text: string): Promise<Turn> {
+  async type(input: string, text: string): Promise<Lock> {
     const field = this.page.locator(input).first();
     await this.page.bringToFront();
     await field.focus();

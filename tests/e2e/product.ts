@@ -1,7 +1,7 @@
 /** The built product for one test file: its own database and server on a free port, and browsers that tolerate no trouble. */
 import { afterAll } from 'vitest';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
-import { isGuarded } from '#engine/schema/reauthentication.ts';
+import { requiresReauthentication } from '#engine/schema/reauthentication.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import type { Database } from '#platform/server/db/database.ts';
 import { testDatabase } from '../database.ts';
@@ -27,9 +27,9 @@ export interface Product extends Visits {
 
 const catalogueNow: Catalogue = catalogue;
 
-function isGuardedKey(key: string): boolean {
+function keyRequiresReauthentication(key: string): boolean {
   const setting = catalogueNow.settings[key];
-  return setting !== undefined && isGuarded(setting);
+  return setting !== undefined && requiresReauthentication(setting);
 }
 
 export interface SettingsAnswer {
@@ -61,7 +61,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
     const reset = Object.keys(given).filter((key) => given[key] === null);
     const settings = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
     const body = { provider_id, base_revision, settings, reset };
-    if (Object.keys(given).some(isGuardedKey)) {
+    if (Object.keys(given).some(keyRequiresReauthentication)) {
       await askJson(port, '/api/session/confirm-password', { token, body: { password: demoPassword } });
     }
     await askJson(port, '/api/providers/settings', { token, body });

@@ -18,7 +18,7 @@ export function buildSchedule(tx: Transaction, { provider_id, settings, ...attri
     .values({
       ...{ provider_id, scope: 'provider', scope_id: 0, status, run_at, note, base_revision: 0 },
       ...{ settings: JSON.stringify(settings), reset: [...reset], environment: 'dev', is_confirmed: true },
-      ...{ planned_by: 1, planned_by_name: 'Thandi Ndlovu', planned_at: new Date('2026-03-09T10:00:00+02:00') },
+      ...{ scheduled_by: 1, scheduled_by_name: 'Thandi Ndlovu', scheduled_at: new Date('2026-03-09T10:00:00+02:00') },
     })
     .returning('id')
     .executeTakeFirstOrThrow();

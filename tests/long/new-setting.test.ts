@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { afterAll, test } from 'vitest';
 import { ask, askJson } from '../e2e/api.ts';
 import { expect } from '../e2e/expect.ts';
-import { bar, saved, saveGuarded } from '../e2e/settings/settings-page.ts';
+import { bar, saved, saveSensitive } from '../e2e/settings/settings-page.ts';
 import { dataFolder, freePort, start } from '../e2e/started.ts';
 import { openVisits } from '../e2e/visits.ts';
 import { demoPassword } from '../factories/password.ts';
@@ -174,7 +174,7 @@ test('five of different kinds, one edited file each: condition, secret, list of 
   await weight.fill('20,5');
   await search.fill('addresses an account may keep');
   await found('address_book_limit').getByLabel('Addresses an account may keep', { exact: true }).fill('800');
-  await saveGuarded(page, demoPassword);
+  await saveSensitive(page, demoPassword);
 
   await search.fill('token of the tracking feed');
   await expect(secret).toHaveValue('***');

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { conditions, rules, settings as validators } from '#generated/validators/settings.js';
-import { placeNeeds } from '#modules/settings/domain/setting-scope.ts';
+import { scopeNeeds } from '#modules/settings/domain/setting-scope.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { isVisible } from '#engine/conditions/condition.ts';
 
@@ -112,7 +112,7 @@ describe('single settings', () => {
     '%s also needs the permission for custom fields',
     (key) => {
       expect(catalogue.settings[key]?.permission.write).toEqual(['API_/providers/custom-fields:POST']);
-      const needs = placeNeeds({ id: 1, role_id: 2, account_id: null }, { kind: 'provider' });
+      const needs = scopeNeeds({ id: 1, role_id: 2, account_id: null }, { kind: 'provider' });
       expect(needs).toEqual(['API_/providers/settings:POST']);
     },
   );
@@ -130,13 +130,13 @@ describe('single settings', () => {
       ),
     );
     expect(asked).toEqual([true, false]);
-    const judged = [0, -1, '50000', 1, 50_000.5].map((value) => validators[highest]?.(value));
-    expect(judged).toEqual([false, false, false, true, true]);
+    const validated = [0, -1, '50000', 1, 50_000.5].map((value) => validators[highest]?.(value));
+    expect(validated).toEqual([false, false, false, true, true]);
   });
 
   it('F310 VAT is between 0 and 100', () => {
-    const judged = [-1, 0, 15, 100, 101].map((value) => validators['vat_percentage']?.(value));
-    expect(judged).toEqual([false, true, true, true, false]);
+    const validated = [-1, 0, 15, 100, 101].map((value) => validators['vat_percentage']?.(value));
+    expect(validated).toEqual([false, true, true, true, false]);
   });
 
   it('customers and their users have settings of their own', () => {

@@ -1,7 +1,7 @@
 /** In whose name check:api asks: nobody, and everybody whose login it was given. */
 import { permissionCheck } from '#platform/domain/permission.ts';
 import { audienceOf } from '#platform/domain/role.ts';
-import { placeBar, placeNeeds } from '#modules/settings/domain/setting-scope.ts';
+import { scopeBar, scopeNeeds } from '#modules/settings/domain/setting-scope.ts';
 import type { Caller } from '#engine/state/access.ts';
 import type { CallTypes } from '#generated/calls.ts';
 import type { GateFinding } from '../report.ts';
@@ -50,8 +50,8 @@ async function signedIn(ask: Ask, { email, password }: Login): Promise<ApiCaller
   const role = roles.find(({ id }) => id === user?.role_id);
   if (!user || !role) return undefined;
   // What is written is written to the provider.
-  const bar = placeBar(user, { kind: 'provider' });
-  const place = { needs: placeNeeds(user, { kind: 'provider' }), ...(bar === undefined ? {} : { bar }) };
+  const bar = scopeBar(user, { kind: 'provider' });
+  const place = { needs: scopeNeeds(user, { kind: 'provider' }), ...(bar === undefined ? {} : { bar }) };
   return { name: email, token, audience: audienceOf(user), can: permissionCheck(role.permissions), place };
 }
 

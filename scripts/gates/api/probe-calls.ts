@@ -74,7 +74,7 @@ export function isLetIn({ audience, permission }: Call, caller: ApiCaller): bool
 }
 
 /** Everything that is wrong with one answer. */
-export function judgeProbe(probe: Probe): readonly GateFinding[] {
+export function validateProbe(probe: Probe): readonly GateFinding[] {
   const { call, operation, caller, answer } = probe;
   const finding = (code: string, message: string): readonly GateFinding[] => [
     { subject: `${call.method} ${call.path}`, code, message: `Asked by ${caller.name}: ${message}` },

@@ -3,7 +3,7 @@ import { mayRead, writeRefusal } from '#engine/state/access.ts';
 import { canonicalKey } from '#engine/schema/alias.ts';
 import type { Catalogue, Setting, Validators } from '#engine/schema/catalogue.ts';
 import { isObject, sameJson } from '#engine/values/json-value.ts';
-import { judgeValue } from '#engine/validation/validate.ts';
+import { validateValue } from '#engine/validation/validate.ts';
 import { settingNamed } from '#engine/state/state.ts';
 import type { GateFinding } from '../report.ts';
 import type { Ask } from './ask.ts';
@@ -11,13 +11,13 @@ import type { ApiCaller } from './callers.ts';
 import { settingsReference } from './description.ts';
 import type { Probe } from './probe-calls.ts';
 
-export interface Judged {
+export interface Validated {
   readonly catalogue: Catalogue;
   readonly validators: Validators;
 }
 
 /** Every map of setting values in an answer: unknown, wrongly exposed and mistyped ones; and those missing where all are due. */
-export function judgeSettings({ catalogue, validators }: Judged, probe: Probe): readonly GateFinding[] {
+export function validateSettings({ catalogue, validators }: Validated, probe: Probe): readonly GateFinding[] {
   const { call, operation, caller, answer } = probe;
   const { body } = answer;
   if (answer.status !== 200 || !isObject(body)) return [];
@@ -29,7 +29,7 @@ export function judgeSettings({ catalogue, validators }: Judged, probe: Probe): 
   const where = `${call.method} ${call.path}, asked by ${caller.name}`;
   const found = maps.flatMap((values) =>
     Object.entries(values).flatMap(([key, value]) => {
-      const wrong = judgeOne(settingNamed(catalogue, canonicalKey(catalogue, key)), value, caller, validators);
+      const wrong = validateOne(settingNamed(catalogue, canonicalKey(catalogue, key)), value, caller, validators);
       return wrong ? [{ subject: key, code: wrong[0], message: `${where}: ${wrong[1]}` }] : [];
     }),
   );
@@ -44,7 +44,7 @@ export function judgeSettings({ catalogue, validators }: Judged, probe: Probe): 
   ];
 }
 
-function judgeOne(
+function validateOne(
   setting: Setting | undefined,
   value: unknown,
   caller: ApiCaller,
@@ -57,7 +57,7 @@ function judgeOne(
     if (sameJson(value, { set: true }) || sameJson(value, { set: false })) return undefined;
     return ['wrong_exposure', 'of a secret only {set: true} or {set: false} may be answered.'];
   }
-  const [first] = judgeValue(setting, value, validators);
+  const [first] = validateValue(setting, value, validators);
   return first && ['mistyped', `its schema refuses the value: ${first.message}`];
 }
 
@@ -67,7 +67,7 @@ const impossible = { check_api_probe: [{ nobody: 'takes this' }] };
 /** One save of an impossible value for every setting: each must be refused, and for the right reason. */
 export async function probeWriting(
   ask: Ask,
-  { catalogue }: Judged,
+  { catalogue }: Validated,
   caller: ApiCaller,
 ): Promise<readonly GateFinding[]> {
   const state = await ask({ method: 'GET', path: '/api/providers/settings', token: caller.token });
@@ -90,14 +90,14 @@ export async function probeWriting(
     return [{ subject, code: 'not_validated', message }];
   }
   return Object.values(catalogue.settings).flatMap((setting) => {
-    const wrong = judgeRefusal(setting, codes.get(setting.key) ?? [], caller);
+    const wrong = validateRefusal(setting, codes.get(setting.key) ?? [], caller);
     return wrong
       ? [{ subject: setting.key, code: wrong[0], message: `${subject}, asked by ${caller.name}: ${wrong[1]}` }]
       : [];
   });
 }
 
-function judgeRefusal(
+function validateRefusal(
   setting: Setting,
   codes: readonly string[],
   caller: ApiCaller,

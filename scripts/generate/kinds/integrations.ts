@@ -2,7 +2,7 @@
 import { filterList } from '#modules/integrations/domain/filter-list.ts';
 import type { ConditionMap, JsonSchema } from '#engine/schema/catalogue.ts';
 import { choicesOf, filtersFile, ruleFile, systemFiles } from '#engine/authoring/integration-files.ts';
-import { judged } from '#engine/authoring/validated-schema.ts';
+import { validated } from '#engine/authoring/validated-schema.ts';
 import { inlineReferences, type Definition } from '#engine/authoring/references.ts';
 import { textOf, type Json, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
 import type { Kind } from '../kind.ts';
@@ -54,8 +54,10 @@ function compileIntegrations(files: readonly SourceFile[], definitions: Definiti
       facts: facts ? inlineReferences(facts.file, facts.file.json, definitions) : {},
     },
     validators: {
-      rules: { rule: judged(withFilters(plain, shapes)) },
-      configs: Object.fromEntries(Object.entries(types).map(([id, { config }]) => [id, judged(config as JsonSchema)])),
+      rules: { rule: validated(withFilters(plain, shapes)) },
+      configs: Object.fromEntries(
+        Object.entries(types).map(([id, { config }]) => [id, validated(config as JsonSchema)]),
+      ),
       conditions,
     },
   };

@@ -1,7 +1,7 @@
 /** From schema files to the catalogue, held against everything that must be true of them: what the generator and the workbench share. */
 import { compileCatalogue, type CompiledCatalogue, type Given } from './compile-catalogue.ts';
-import { integrationLaws } from './integration-invariants.ts';
-import { checkLaws } from './invariants.ts';
+import { integrationInvariants } from './integration-invariants.ts';
+import { checkInvariants } from './invariants.ts';
 import { examineAnew, SchemaProblems, type Examine, type Problem } from './problems.ts';
 import { checkReferences, definitionsOf, type Definition } from './references.ts';
 import type { SourceFile } from './source.ts';
@@ -24,11 +24,11 @@ export function compileSources(
 ): CompiledSources {
   const definitions = definitionsOf(files);
   const language = given.digest(JSON.stringify(files.filter(isVocabulary)));
-  stopAt(checkVocabulary(files, (kind, name, subject, judge) => examine(kind, name, [language, subject], judge)));
+  stopAt(checkVocabulary(files, (kind, name, subject, validate) => examine(kind, name, [language, subject], validate)));
   stopAt(checkReferences(files, definitions));
   const compiled = compileCatalogue(files, definitions, given);
-  stopAt(checkLaws(files, compiled, definitions, examine));
-  stopAt(integrationLaws(files, compiled, definitions));
+  stopAt(checkInvariants(files, compiled, definitions, examine));
+  stopAt(integrationInvariants(files, compiled, definitions));
   return { files, definitions, compiled };
 }
 

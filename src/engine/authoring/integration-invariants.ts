@@ -9,7 +9,7 @@ import { textOf, type Json, type JsonObject, type Pointer, type SourceFile } fro
 type Definitions = ReadonlyMap<string, Definition>;
 
 /** Every breach, at its line. */
-export function integrationLaws(
+export function integrationInvariants(
   files: readonly SourceFile[],
   { catalogue }: CompiledCatalogue,
   definitions: Definitions,
@@ -18,8 +18,8 @@ export function integrationLaws(
   const names = [...Object.keys(catalogue.settings), ...Object.keys(catalogue.facts)];
   const filters = files.find(({ path }) => path === filtersFile);
   return [
-    ...systemFiles(files).flatMap((file) => systemLaws(file, { triggers, names, definitions })),
-    ...(filters ? filterLaws(filters, triggers, definitions) : []),
+    ...systemFiles(files).flatMap((file) => systemInvariants(file, { triggers, names, definitions })),
+    ...(filters ? filterInvariants(filters, triggers, definitions) : []),
     ...oneFileEach(files, definitions),
   ];
 }
@@ -30,7 +30,7 @@ interface Known {
   readonly definitions: Definitions;
 }
 
-function systemLaws(file: SourceFile, { triggers, names, definitions }: Known): readonly Problem[] {
+function systemInvariants(file: SourceFile, { triggers, names, definitions }: Known): readonly Problem[] {
   const { properties, required, request } = inlineReferences(file, file.json, definitions) as {
     readonly [part: string]: JsonObject;
   };
@@ -63,7 +63,7 @@ function systemLaws(file: SourceFile, { triggers, names, definitions }: Known): 
   return problems;
 }
 
-function filterLaws(file: SourceFile, triggers: readonly string[], definitions: Definitions): readonly Problem[] {
+function filterInvariants(file: SourceFile, triggers: readonly string[], definitions: Definitions): readonly Problem[] {
   const facts = definitions.get('entities/integration-facts.json')?.file.json['properties'] ?? {};
   const known = Object.keys(facts as JsonObject);
   const declared = [...choicesOf(definitions, 'integration-filter').keys()];

@@ -7,14 +7,14 @@ import { cellFor, widgetFor } from '../schema/widget.ts';
 import { formatLimit } from './ajv-plugins.ts';
 import { annotations } from './annotations.ts';
 import type { CompiledCatalogue } from './compile-catalogue.ts';
-import { matrixLaws } from './matrix.ts';
+import { matrixInvariants } from './matrix.ts';
 import { didYouMean, examineAnew, type Examine, type Problem } from './problems.ts';
 import { inlineReferences, walk, type Definition } from './references.ts';
 import type { Json, Pointer, SourceFile } from './source.ts';
-import { tabLaws } from './tab-invariants.ts';
+import { tabInvariants } from './tab-invariants.ts';
 
 /** Every breach of a law, at its line. */
-export function checkLaws(
+export function checkInvariants(
   files: readonly SourceFile[],
   compiled: CompiledCatalogue,
   definitions: ReadonlyMap<string, Definition>,
@@ -33,20 +33,20 @@ export function checkLaws(
   formatLimit(ajv);
   ajv.addVocabulary(annotations);
   return [
-    ...tabLaws(files),
+    ...tabInvariants(files),
     ...uniqueKeys(files),
     ...Object.values(compiled.catalogue.settings).flatMap((setting) => [
-      ...examine('setting', setting.key, setting, () => settingLaws(setting, compiled, ajv)),
-      ...nameLaws(setting, compiled),
+      ...examine('setting', setting.key, setting, () => settingInvariants(setting, compiled, ajv)),
+      ...nameInvariants(setting, compiled),
     ]),
-    ...aliasLaws(compiled),
+    ...aliasInvariants(compiled),
     ...conditionCycles(compiled),
-    ...ruleLaws(compiled),
-    ...connectionTestLaws(compiled),
-    ...maskLaws(compiled),
-    ...files.flatMap((file) => matrixLaws(file, compiled)),
-    ...permissionLaws(files, definitions),
-    ...sampleLaws(definitions, ajv, examine),
+    ...ruleInvariants(compiled),
+    ...connectionTestInvariants(compiled),
+    ...maskInvariants(compiled),
+    ...files.flatMap((file) => matrixInvariants(file, compiled)),
+    ...permissionInvariants(files, definitions),
+    ...sampleInvariants(definitions, ajv, examine),
   ];
 }
 
@@ -63,7 +63,7 @@ function uniqueKeys(files: readonly SourceFile[]): readonly Problem[] {
   return problems;
 }
 
-function settingLaws(setting: Setting, compiled: CompiledCatalogue, ajv: Ajv2020): readonly Problem[] {
+function settingInvariants(setting: Setting, compiled: CompiledCatalogue, ajv: Ajv2020): readonly Problem[] {
   const file = compiled.origins[setting.key];
   if (!file) return [];
   const problems: Problem[] = [];
@@ -90,13 +90,13 @@ function settingLaws(setting: Setting, compiled: CompiledCatalogue, ajv: Ajv2020
   };
   if (schema.default !== undefined) fits(schema.default, ['default'], 'the default');
   schema.examples?.forEach((example, index) => fits(example, ['examples', index], 'the example'));
-  nodeLaws({ ...schema, 'x-merge': setting.merge }, report);
+  nodeInvariants({ ...schema, 'x-merge': setting.merge }, report);
   if (setting.secret && schema.default !== undefined) report(['default'], 'a secret has no default.');
   return problems;
 }
 
 /** What a setting names exists. */
-function nameLaws(setting: Setting, compiled: CompiledCatalogue): readonly Problem[] {
+function nameInvariants(setting: Setting, compiled: CompiledCatalogue): readonly Problem[] {
   const file = compiled.origins[setting.key];
   if (!file) return [];
   const problems: Problem[] = [];
@@ -121,7 +121,7 @@ function nameLaws(setting: Setting, compiled: CompiledCatalogue): readonly Probl
 }
 
 /** An earlier key belongs to one setting only, and is the key of none. */
-function aliasLaws({ catalogue, origins }: CompiledCatalogue): readonly Problem[] {
+function aliasInvariants({ catalogue, origins }: CompiledCatalogue): readonly Problem[] {
   const owners = new Map<string, string>();
   return Object.values(catalogue.settings).flatMap(({ key, aliases }) =>
     aliases.flatMap((alias) => {
@@ -139,18 +139,18 @@ function aliasLaws({ catalogue, origins }: CompiledCatalogue): readonly Problem[
  * Every node of a value can be edited and shown, and what is matched by id has one. Constants in `oneOf` are choices of their
  * parent, not nodes; shapes in it are.
  */
-function nodeLaws(
+function nodeInvariants(
   schema: JsonSchema,
   report: (pointer: Pointer, message: string) => void,
   pointer: Pointer = [],
 ): void {
   if (!widgetFor(schema)) report(pointer, 'no widget fits this type and format; name one with x-widget.');
   if (!cellFor(schema)) report(pointer, 'no table cell fits this type and format.');
-  if (schema.items) nodeLaws(schema.items, report, [...pointer, 'items']);
+  if (schema.items) nodeInvariants(schema.items, report, [...pointer, 'items']);
   for (const [name, child] of Object.entries(schema.properties ?? {}))
-    if (child.const === undefined) nodeLaws(child, report, [...pointer, 'properties', name]);
+    if (child.const === undefined) nodeInvariants(child, report, [...pointer, 'properties', name]);
   if (schema.type === 'object')
-    schema.oneOf?.forEach((shape, index) => nodeLaws(shape, report, [...pointer, 'oneOf', index]));
+    schema.oneOf?.forEach((shape, index) => nodeInvariants(shape, report, [...pointer, 'oneOf', index]));
   const members = schema['x-merge'] === 'by-id' ? (schema.items?.oneOf ?? [schema.items]) : [];
   if (members.some((member) => !member?.required?.includes('id')))
     report([...pointer, 'items'], 'a list that merges by-id has members with a required id.');
@@ -187,7 +187,7 @@ function conditionCycles({ catalogue, origins }: CompiledCatalogue): readonly Pr
   return problems;
 }
 
-function ruleLaws({ catalogue, origins }: CompiledCatalogue): readonly Problem[] {
+function ruleInvariants({ catalogue, origins }: CompiledCatalogue): readonly Problem[] {
   return Object.values(catalogue.sections).flatMap((section) => {
     const file = origins[section.keys[0] ?? ''];
     return section.rules.flatMap((rule, index) => {
@@ -208,7 +208,7 @@ function ruleLaws({ catalogue, origins }: CompiledCatalogue): readonly Problem[]
   });
 }
 
-function connectionTestLaws({ catalogue, origins }: CompiledCatalogue): readonly Problem[] {
+function connectionTestInvariants({ catalogue, origins }: CompiledCatalogue): readonly Problem[] {
   return Object.values(catalogue.sections).flatMap(({ keys, test_connection: test }) => {
     const file = origins[keys[0] ?? ''];
     if (!test || !file) return [];
@@ -222,7 +222,7 @@ function connectionTestLaws({ catalogue, origins }: CompiledCatalogue): readonly
   });
 }
 
-function maskLaws({ catalogue, origins }: CompiledCatalogue): readonly Problem[] {
+function maskInvariants({ catalogue, origins }: CompiledCatalogue): readonly Problem[] {
   return Object.values(catalogue.settings).flatMap(({ key, tab, section, secret, schema }) => {
     const file = origins[key];
     const other = schema['x-masked-with'];
@@ -237,7 +237,7 @@ function maskLaws({ catalogue, origins }: CompiledCatalogue): readonly Problem[]
   });
 }
 
-function permissionLaws(
+function permissionInvariants(
   files: readonly SourceFile[],
   definitions: ReadonlyMap<string, Definition>,
 ): readonly Problem[] {
@@ -266,13 +266,17 @@ function permissionLaws(
 }
 
 /** A sample that does not fit its own schema would show people what cannot be. */
-function sampleLaws(definitions: ReadonlyMap<string, Definition>, ajv: Ajv2020, examine: Examine): readonly Problem[] {
+function sampleInvariants(
+  definitions: ReadonlyMap<string, Definition>,
+  ajv: Ajv2020,
+  examine: Examine,
+): readonly Problem[] {
   return [...definitions.values()].flatMap(({ file }) => {
     const { $schema: _schema, id: _id, 'x-samples': samples, ...plain } = file.json;
     if (!Array.isArray(samples)) return [];
     const schema = inlineReferences(file, plain, definitions) as JsonSchema;
-    const judge = () => samplesAgainst(file, samples as readonly Sample[], ajv.compile(schema), ajv);
-    return examine('samples', file.path, [schema, samples], judge);
+    const validate = () => samplesAgainst(file, samples as readonly Sample[], ajv.compile(schema), ajv);
+    return examine('samples', file.path, [schema, samples], validate);
   });
 }
 

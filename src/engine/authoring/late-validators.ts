@@ -5,7 +5,7 @@ import type { JsonSchema, Validator, Validators } from '../schema/catalogue.ts';
 import { formatLimit } from './ajv-plugins.ts';
 import { annotations } from './annotations.ts';
 import type { CompiledCatalogue } from './compile-catalogue.ts';
-import { judged } from './validated-schema.ts';
+import { validated } from './validated-schema.ts';
 
 /** Each is compiled when it is first asked, for of the whole catalogue only a few are. */
 export function lateValidators({ catalogue, conditions, rules }: CompiledCatalogue): Validators {
@@ -30,7 +30,7 @@ export function lateValidators({ catalogue, conditions, rules }: CompiledCatalog
     return ask;
   };
   return {
-    settings: mapped(catalogue.settings, ({ schema }) => late(() => judged(schema))),
+    settings: mapped(catalogue.settings, ({ schema }) => late(() => validated(schema))),
     conditions: mapped(conditions, (schema) => late(() => schema)),
     rules: mapped(rules, (schema) => late(() => schema)),
   };

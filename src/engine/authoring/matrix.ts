@@ -73,7 +73,7 @@ export function compileMatrix(
 }
 
 /** What the vocabulary cannot say of a grid: its columns share their choices, and what it names exists. */
-export function matrixLaws(file: SourceFile, { catalogue }: CompiledCatalogue): readonly Problem[] {
+export function matrixInvariants(file: SourceFile, { catalogue }: CompiledCatalogue): readonly Problem[] {
   const written = file.json['x-matrix'] as unknown as Written | undefined;
   if (!written) return [];
   const problems: Problem[] = [];

@@ -15,11 +15,11 @@ export type Examine = (
   kind: 'file' | 'setting' | 'samples',
   name: string,
   subject: unknown,
-  judge: () => readonly Problem[],
+  validate: () => readonly Problem[],
 ) => readonly Problem[];
 
 /** Judges everything anew. */
-export const examineAnew: Examine = (_kind, _name, _subject, judge) => judge();
+export const examineAnew: Examine = (_kind, _name, _subject, validate) => validate();
 
 /** Thrown instead of writing anything: a schema with a mistake never half-generates. */
 export class SchemaProblems extends Error {

@@ -25,7 +25,7 @@ export interface GroupFinding {
 const named = 3;
 
 /** One finding for what one message says of one key, with everybody whom it concerns. */
-export function judgeStored(
+export function validateStored(
   catalogue: Catalogue,
   validators: Validators,
   groups: readonly StoredGroup[],

@@ -9,7 +9,7 @@ export function isTabFile(path: string): boolean {
   return tabFile.test(path);
 }
 
-export function tabLaws(files: readonly SourceFile[]): readonly Problem[] {
+export function tabInvariants(files: readonly SourceFile[]): readonly Problem[] {
   const tabs = files.filter(({ path }) => isTabFile(path));
   return tabs.flatMap((file) => {
     const id = textOf(file.json, 'id');

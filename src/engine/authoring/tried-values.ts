@@ -1,11 +1,11 @@
 /** Judges values that somebody tries in the form of a section that is being written. */
 import type { Catalogue, Section, Validators } from '../schema/catalogue.ts';
-import { judgeRule, judgeValue } from '../validation/validate.ts';
+import { validateRule, validateValue } from '../validation/validate.ts';
 import type { FieldError } from '../validation/messages.ts';
 import { defaultOf } from '../state/resolve.ts';
 
 /** What is wrong with each value, and which rules they break together with the defaults of the rest. */
-export function judgeTried(
+export function validateTried(
   catalogue: Catalogue,
   section: Section,
   validators: Validators,
@@ -18,8 +18,8 @@ export function judgeTried(
   };
   const errors = section.keys.flatMap((key) => {
     const setting = catalogue.settings[key];
-    return setting && tried(key) ? judgeValue(setting, values[key], validators) : [];
+    return setting && tried(key) ? validateValue(setting, values[key], validators) : [];
   });
-  const failed = section.rules.filter((rule) => judgeRule(rule, section, read, validators) !== undefined);
+  const failed = section.rules.filter((rule) => validateRule(rule, section, read, validators) !== undefined);
   return { errors, failed_rules: failed.map(({ id }) => id) };
 }

@@ -4,14 +4,14 @@ import { compareCatalogues, type Released } from '../compatibility/compare-catal
 import type { FieldError } from '../validation/messages.ts';
 import type { CompiledCatalogue, Given } from './compile-catalogue.ts';
 import { compileCatalogue } from './compile-catalogue.ts';
-import { integrationLaws } from './integration-invariants.ts';
-import { checkLaws } from './invariants.ts';
+import { integrationInvariants } from './integration-invariants.ts';
+import { checkInvariants } from './invariants.ts';
 import type { Examine, Problem } from './problems.ts';
 import { checkReferences, definitionsOf } from './references.ts';
 import { namesFrom, sectionReference } from './settings-reference.ts';
 import { parseSource, type JsonObject, type SourceFile } from './source.ts';
-import { judgeStored, type StoredGroup } from './stored-groups.ts';
-import { judgeTried } from './tried-values.ts';
+import { validateStored, type StoredGroup } from './stored-groups.ts';
+import { validateTried } from './tried-values.ts';
 import { lateValidators } from './late-validators.ts';
 import { isTabFile } from './tab-invariants.ts';
 import type { VocabularyCheck } from './vocabulary.ts';
@@ -36,7 +36,7 @@ export interface SchemaFinding {
   readonly providers: string[];
 }
 
-export interface SectionJudgement {
+export interface SectionValidationResult {
   readonly gates: GateVerdict[];
   readonly findings: SchemaFinding[];
   readonly assembled: {
@@ -69,7 +69,7 @@ export interface SectionTask {
 const order: readonly Gate[] = ['syntax', 'vocabulary', 'laws', 'compat', 'stored', 'dead'];
 
 /** Every verdict that can be reached; a text that cannot be read is a finding like any other. */
-export function judgeSection(task: SectionTask): SectionJudgement {
+export function validateSection(task: SectionTask): SectionValidationResult {
   const report = new Report(task);
   const problems: Problem[] = [];
   const edited = parseSource(task.path, task.text, problems);
@@ -102,26 +102,29 @@ export function judgeSection(task: SectionTask): SectionJudgement {
     return report.answer();
   }
   // Outside of the section nothing was edited.
-  const ownOnly: Examine = (kind, name, _, judge) =>
-    kind === 'setting' && own?.section.keys.includes(name) ? judge() : [];
-  const laws = [...checkLaws(files, compiled, definitions, ownOnly), ...integrationLaws(files, compiled, definitions)];
-  report.problems('laws', laws, 'Names exist, defaults and examples fit, everything can be edited and shown.');
-  judgeCompat(task, compiled, report);
+  const ownOnly: Examine = (kind, name, _, validate) =>
+    kind === 'setting' && own?.section.keys.includes(name) ? validate() : [];
+  const invariants = [
+    ...checkInvariants(files, compiled, definitions, ownOnly),
+    ...integrationInvariants(files, compiled, definitions),
+  ];
+  report.problems('laws', invariants, 'Names exist, defaults and examples fit, everything can be edited and shown.');
+  validateCompat(task, compiled, report);
   if (!own) {
     report.add('stored', [], 'A tab holds no values.');
     report.add('dead', [], 'A tab is no setting.');
     return report.answer();
   }
   const validators = lateValidators(compiled);
-  const stored = judgeStored(compiled.catalogue, validators, task.stored);
+  const stored = validateStored(compiled.catalogue, validators, task.stored);
   report.add(
     'stored',
     stored.map((one) => ({ ...one, ...placeOf(compiled, one.key, task.path) })),
     storedSummary(task.stored),
   );
-  judgeDead(task, own.section.keys, edited, report);
+  validateDead(task, own.section.keys, edited, report);
   const docs = sectionReference(compiled.catalogue, namesFrom(definitions), own.section);
-  const tried = judgeTried(compiled.catalogue, own.section, validators, task.values);
+  const tried = validateTried(compiled.catalogue, own.section, validators, task.values);
   return { ...report.answer(), assembled: { ...own, docs }, ...tried };
 }
 
@@ -136,7 +139,7 @@ function ownOf(
   return { section, settings: Object.fromEntries(own) };
 }
 
-function judgeCompat({ released, path }: SectionTask, compiled: CompiledCatalogue, report: Report): void {
+function validateCompat({ released, path }: SectionTask, compiled: CompiledCatalogue, report: Report): void {
   const found = released ? compareCatalogues(released, compiled) : [];
   const heirs = new Map(
     Object.values(compiled.catalogue.settings).flatMap(({ key, aliases }) => aliases.map((alias) => [alias, key])),
@@ -155,7 +158,7 @@ function judgeCompat({ released, path }: SectionTask, compiled: CompiledCatalogu
   );
 }
 
-function judgeDead({ isRead, path }: SectionTask, keys: readonly string[], file: SourceFile, report: Report): void {
+function validateDead({ isRead, path }: SectionTask, keys: readonly string[], file: SourceFile, report: Report): void {
   const properties = (file.json['properties'] ?? {}) as Readonly<Record<string, JsonObject>>;
   const dead = isRead ? keys.filter((key) => properties[key]?.['x-read-by'] === undefined && !isRead(key)) : [];
   const said = dead.map((key) => ({
@@ -217,7 +220,7 @@ class Report {
     return this.found.some((one) => one.gate === gate && one.severity === 'error');
   }
 
-  answer(): SectionJudgement {
+  answer(): SectionValidationResult {
     const gates = order.map((gate): GateVerdict => {
       const summary = this.summaries.get(gate);
       if (summary === undefined) return { gate, verdict: 'not_reached', summary: 'Waiting for the checks above.' };

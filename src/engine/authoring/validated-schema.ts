@@ -7,12 +7,12 @@ const onlyForPeople = /^(?:x-|title$|description$|examples$|default$)/;
  * The same verdicts from a much smaller validator: a choice compiled branch by branch takes some fifteen lines a member.
  * Which titles a refused choice had is found by the place of the finding, not by the validator.
  */
-export function judged(schema: JsonSchema): JsonSchema {
-  return judgedNode(schema) as JsonSchema;
+export function validated(schema: JsonSchema): JsonSchema {
+  return validatedNode(schema) as JsonSchema;
 }
 
-function judgedNode(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(judgedNode);
+function validatedNode(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(validatedNode);
   if (typeof node !== 'object' || node === null) return node;
   const { oneOf, ...rest } = node as JsonSchema;
   const choices = oneOf?.every((choice) => 'const' in choice) ? oneOf.map((choice) => choice.const) : undefined;
@@ -20,13 +20,13 @@ function judgedNode(node: unknown): unknown {
   return Object.fromEntries(
     kept
       .filter(([keyword]) => !onlyForPeople.test(keyword))
-      .map(([keyword, value]) => [keyword, judgedKeyword(keyword, value)]),
+      .map(([keyword, value]) => [keyword, validatedKeyword(keyword, value)]),
   );
 }
 
 /** The names below `properties` are no keywords. */
-function judgedKeyword(keyword: string, value: unknown): unknown {
+function validatedKeyword(keyword: string, value: unknown): unknown {
   if (keyword === 'const' || keyword === 'enum') return value;
-  if (keyword !== 'properties' && keyword !== '$defs') return judgedNode(value);
-  return Object.fromEntries(Object.entries(value as JsonSchema).map(([name, child]) => [name, judgedNode(child)]));
+  if (keyword !== 'properties' && keyword !== '$defs') return validatedNode(value);
+  return Object.fromEntries(Object.entries(value as JsonSchema).map(([name, child]) => [name, validatedNode(child)]));
 }

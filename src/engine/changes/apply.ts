@@ -5,12 +5,12 @@ import type { Rule, Setting, Validators } from '../schema/catalogue.ts';
 import { draftsOf, type Edits } from './change-set.ts';
 import { isVisible, type Read } from '../conditions/condition.ts';
 import { dependentsOf } from '../conditions/dependents.ts';
-import { judgeRule, judgeValue } from '../validation/validate.ts';
+import { validateRule, validateValue } from '../validation/validate.ts';
 import { rowRefusals } from '../schema/matrix.ts';
 import type { FieldError } from '../validation/messages.ts';
 import { resolve, type StoredValues } from '../state/resolve.ts';
 import { sameValue } from '../values/same-value.ts';
-import { settled } from '../state/resulting-state.ts';
+import { resultingState } from '../state/resulting-state.ts';
 import { settingNamed, storedState, type Base } from '../state/state.ts';
 
 export interface Application {
@@ -55,11 +55,11 @@ export function applyEdits(application: Application): Outcome {
   for (const key of Object.keys(effective.settings)) {
     const setting = settingNamed(base.catalogue, key);
     if (setting && !errors.some(({ field }) => field === key))
-      errors.push(...judgeValue(setting, effective.settings[key], validators));
+      errors.push(...validateValue(setting, effective.settings[key], validators));
   }
   // What is named counts as wanted even where it changes nothing: bringing back a whole state resets nothing of it by hiding it.
   const wanted = application.hiddenAllowed ? edits : effective;
-  const after = settled(base, draftsOf(wanted), validators.conditions, application.hiddenAllowed);
+  const after = resultingState(base, draftsOf(wanted), validators.conditions, application.hiddenAllowed);
   const remove = [...effective.reset, ...after.hiddenResets()];
   if (!application.hiddenAllowed) errors.push(...hiddenWrites(application, effective, after.read));
   const touched = [...Object.keys(effective.settings), ...remove];
@@ -132,7 +132,7 @@ function brokenRules(
 
 function finding(rule: Rule, shown: Setting, base: Base, read: Read, validators: Validators): FieldError[] {
   const section = base.catalogue.sections[`${shown.tab}/${shown.section}`];
-  const error = section && judgeRule(rule, section, read, validators);
+  const error = section && validateRule(rule, section, read, validators);
   return error ? [error] : [];
 }
 

@@ -5,7 +5,7 @@ import { isVisible, type Conditions } from '../conditions/condition.ts';
 import { secretPlaceholder } from '../validation/validate.ts';
 import { resolve } from '../state/resolve.ts';
 import { sameValue } from '../values/same-value.ts';
-import { settled } from '../state/resulting-state.ts';
+import { resultingState } from '../state/resulting-state.ts';
 import { settingNamed, type Base, type Drafts } from '../state/state.ts';
 
 /** New values by key, and keys that go back to what is inherited. */
@@ -28,7 +28,7 @@ export function isChanged(setting: Setting, base: Base, draft: unknown): boolean
 
 /** The edits that the drafts amount to. Drafts of settings that would be hidden are left out: they could not be saved. */
 export function editsOf(base: Base, drafts: Drafts, conditions: Conditions): Edits {
-  const { read } = settled(base, drafts, conditions);
+  const { read } = resultingState(base, drafts, conditions);
   const settings: Record<string, unknown> = {};
   const reset: string[] = [];
   for (const [key, draft] of Object.entries(drafts)) {

@@ -32,17 +32,17 @@ function keysOf(list: List): ReadonlySet<string> {
 export function mergeById(base: List, theirs: List, mine: List): MemberMerge | undefined {
   const [before, there, here] = [byId(base), byId(theirs), byId(mine)];
   if (!before || !there || !here) return undefined;
-  const clashes: string[] = [];
+  const conflicts: string[] = [];
   const merged = new Map<string, unknown>();
   for (const id of new Set([...there.keys(), ...here.keys()])) {
     const [old, their, my] = [before.get(id), there.get(id), here.get(id)];
     if (sameJson(my, old) || sameJson(my, their)) merged.set(id, their);
     else if (sameJson(their, old)) merged.set(id, my);
-    else clashes.push(id);
+    else conflicts.push(id);
   }
   const order = mergeOrder([...before.keys()], [...there.keys()], [...here.keys()]);
-  if (!order) clashes.push('order');
-  if (!order || clashes.length > 0) return { ok: false, members: clashes };
+  if (!order) conflicts.push('order');
+  if (!order || conflicts.length > 0) return { ok: false, members: conflicts };
   const value = order.filter((id) => merged.get(id) !== undefined).map((id) => merged.get(id));
   return { ok: true, value };
 }

@@ -17,7 +17,7 @@ export interface Moved {
 }
 
 /** Two different changes of the same thing. Values of secrets are only `{set: …}`; `null` means: not set here. */
-export interface Clash {
+export interface MergeConflict {
   readonly key: string;
   readonly base: unknown;
   readonly theirs: unknown;
@@ -30,7 +30,7 @@ export interface Clash {
 
 export interface Merged {
   readonly edits: Edits;
-  readonly clashes: readonly Clash[];
+  readonly conflicts: readonly MergeConflict[];
 }
 
 export type ValueMerge =
@@ -73,17 +73,17 @@ export function mergeEdits(
 ): Merged {
   const settings: Record<string, unknown> = {};
   const reset: string[] = [];
-  const clashes: Clash[] = [];
+  const conflicts: MergeConflict[] = [];
   for (const [key, mine] of Object.entries(draftsOf(edits))) {
     const setting = settingNamed(catalogue, key);
     const move = Object.hasOwn(moved, key) ? moved[key] : undefined;
     const merge =
       setting && move ? mergeMoved(setting, move, mine, inherited(key)) : ({ ok: true, value: mine } as const);
-    if (!merge.ok && setting && move) clashes.push(clashOf(setting, move, mine, merge.members));
+    if (!merge.ok && setting && move) conflicts.push(conflictOf(setting, move, mine, merge.members));
     else if (merge.ok && merge.value === undefined) reset.push(key);
     else if (merge.ok) define(settings, key, merge.value);
   }
-  return { edits: { settings, reset }, clashes };
+  return { edits: { settings, reset }, conflicts };
 }
 
 function mergeMoved(setting: Setting, { before, now }: Moved, mine: unknown, inherited: unknown): ValueMerge {
@@ -91,7 +91,12 @@ function mergeMoved(setting: Setting, { before, now }: Moved, mine: unknown, inh
   return mine === undefined && now === undefined ? { ok: true, value: undefined } : { ok: false };
 }
 
-function clashOf(setting: Setting, move: Moved, mine: unknown, members: readonly string[] | undefined): Clash {
+function conflictOf(
+  setting: Setting,
+  move: Moved,
+  mine: unknown,
+  members: readonly string[] | undefined,
+): MergeConflict {
   const shown = (value: unknown) => {
     if (setting.secret) return value === undefined ? defaultOf(setting) : { set: true };
     return value ?? null;

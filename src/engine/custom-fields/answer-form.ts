@@ -61,7 +61,7 @@ export function changedAnswers(form: AnswerForm, value: JsonObject): Answers {
  * answered in it is asked when somebody comes to it.
  * @param whole judges every group, as for a form that is filled in anew
  */
-export function judgeForm(form: AnswerForm, value: JsonObject, whole = false): readonly FieldError[] {
+export function validateForm(form: AnswerForm, value: JsonObject, whole = false): readonly FieldError[] {
   const { stored, today } = form;
   return form.groups.flatMap((group) => {
     const given = changesOf(form, group, value);

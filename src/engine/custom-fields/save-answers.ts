@@ -4,7 +4,7 @@ import { isObject, sameJson } from '../values/json-value.ts';
 import type { FieldError } from '../validation/messages.ts';
 import { choicesFor, isAnswerable } from './answer-schema.ts';
 import { answerOf, type Answers, type CustomField } from './field.ts';
-import { judgeAnswer, missingAnswer, normalised } from './validate-answer.ts';
+import { validateAnswer, missingAnswer, normalised } from './validate-answer.ts';
 
 export interface Save {
   /** The fields that are asked of whoever saves, in order. */
@@ -17,7 +17,7 @@ export interface Save {
   readonly today: string;
 }
 
-export interface Settled {
+export interface ResultingState {
   readonly errors: readonly FieldError[];
   /** Everything that is stored afterwards. */
   readonly answers: Answers;
@@ -35,7 +35,7 @@ export type AnswerState = 'current' | 'outdated' | 'retired' | 'removed';
 export function answerState(field: CustomField | undefined, stored: unknown, today: string): AnswerState {
   if (!field) return 'removed';
   if (field.retired) return 'retired';
-  return judgeAnswer(loosened(field), stored, { today, stored }).length === 0 ? 'current' : 'outdated';
+  return validateAnswer(loosened(field), stored, { today, stored }).length === 0 ? 'current' : 'outdated';
 }
 
 /** The field without the limits that may have come later than the answer. */
@@ -71,7 +71,7 @@ export function openAnswers(fields: readonly CustomField[], stored: Answers, tod
  * Judges the whole form as it would be after the save. An answer that was stored earlier and is not touched is not judged again; but a
  * field that must be answered is missed. Answers to fields that are not asked are never changed.
  */
-export function settleAnswers({ fields, stored, given, today }: Save): Settled {
+export function settleAnswers({ fields, stored, given, today }: Save): ResultingState {
   const asked = new Map(fields.map((field) => [field.id, field]));
   const unknown = Object.keys(given).filter((id) => !asked.has(id));
   // Ids are free text: without a prototype no name means anything else than an answer.
@@ -92,7 +92,7 @@ export function settleAnswers({ fields, stored, given, today }: Save): Settled {
     const missed = answer === undefined || (field.type === 'checkbox' && answer === false);
     if (field.required && missed && isAnswerable(field, was)) errors.push(missingAnswer(field, around));
     else if (touched && answer !== undefined && !sameJson(answer, answerOf(before, id)))
-      errors.push(...judgeAnswer(field, answer, around));
+      errors.push(...validateAnswer(field, answer, around));
     if (!touched || sameJson(answer, was)) continue;
     changed.push(id);
     if (answer === undefined) delete answers[id];

@@ -132,7 +132,7 @@ export function normalised(field: CustomField, value: unknown): unknown {
  * What is wrong with one answer that was given; empty when nothing is. It is judged as it would be stored.
  * @param value not blank: whether an answer is missing is judged over the whole form
  */
-export function judgeAnswer(field: CustomField, value: unknown, around: Around): readonly FieldError[] {
+export function validateAnswer(field: CustomField, value: unknown, around: Around): readonly FieldError[] {
   const stored = normalised(field, value);
   const found = finding(field, stored, around);
   if (!found) return [];

@@ -5,7 +5,7 @@ import type { Catalogue, ConditionMap, Rule, Scope, Setting } from '../schema/ca
 import { scopeWords } from '../state/access.ts';
 import { factConditionText, settingConditionText } from '../conditions/condition-text.ts';
 import { dependentsOf } from '../conditions/dependents.ts';
-import { isGuarded } from '../schema/reauthentication.ts';
+import { requiresReauthentication } from '../schema/reauthentication.ts';
 import { joinWords, sentence } from '../values/sentence.ts';
 import type { ReferenceNames } from './names.ts';
 import { valueLines } from './value-lines.ts';
@@ -39,7 +39,10 @@ export function settingEntry(catalogue: Catalogue, setting: Setting, names: Refe
     say('Scopes', [sentence(joinWords(setting.scopes.map(scopeWords), 'or'))]),
     say('Visible to', [audience(setting, names)]),
     say('Changed by', changers(setting, names)),
-    say('Password', isGuarded(setting) ? ['Required to change it. Owners are alerted to every change.'] : []),
+    say(
+      'Password',
+      requiresReauthentication(setting) ? ['Required to change it. Owners are alerted to every change.'] : [],
+    ),
     say('Shown when', shownWhen(catalogue, setting)),
     say(
       'Rules',

@@ -3,6 +3,6 @@
 import type { Setting } from './catalogue.ts';
 
 /** Whether a change of the setting needs the password again and is told to the owners (`x-secret`, `x-confirm`). */
-export function isGuarded({ secret, schema }: Pick<Setting, 'secret' | 'schema'>): boolean {
+export function requiresReauthentication({ secret, schema }: Pick<Setting, 'secret' | 'schema'>): boolean {
   return secret || schema['x-confirm'] === 'password';
 }

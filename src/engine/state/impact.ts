@@ -5,7 +5,7 @@ import { nearness } from './resolve.ts';
 import { joinWords } from '../values/sentence.ts';
 
 /** What is known of the places below the one that is looked at. */
-export interface Reach {
+export interface Impact {
   /** How many there are of each kind. */
   readonly totals: readonly { readonly kind: Scope; readonly count: number }[];
   /** How many of them set which setting themselves. */
@@ -25,27 +25,27 @@ function counted(count: number, kind: Scope): string {
 }
 
 /** Places below `here` that have a value of their own, whatever stands here. */
-export function ownBelow({ own }: Reach, key: string): number {
+export function ownBelow({ own }: Impact, key: string): number {
   return own.filter(({ setting }) => setting === key).reduce((sum, { count }) => sum + count, 0);
 }
 
 /**
  * A sentence such as `Applies to 3 of 4 accounts; 1 keeps a value of its own.`, or undefined where nobody below could differ.
  */
-export function reachText(
+export function impactText(
   { key, scopes }: Pick<Setting, 'key' | 'scopes'>,
   here: Scope,
-  reach: Reach,
+  impact: Impact,
 ): string | undefined {
-  const below = reach.totals.filter(
+  const below = impact.totals.filter(
     ({ kind, count }) => count > 0 && nearness[kind] > nearness[here] && scopes.includes(kind),
   );
   if (below.length === 0) return undefined;
   const parts = below.map(({ kind, count }) => {
-    const own = reach.own.find((one) => one.setting === key && one.kind === kind)?.count ?? 0;
+    const own = impact.own.find((one) => one.setting === key && one.kind === kind)?.count ?? 0;
     return own === 0 ? counted(count, kind) : `${Math.max(count - own, 0)} of ${counted(count, kind)}`;
   });
-  const kept = ownBelow(reach, key);
+  const kept = ownBelow(impact, key);
   const keeps = kept === 0 ? '' : `; ${kept} ${kept === 1 ? 'keeps a value of its own' : 'keep values of their own'}`;
   return `Applies to ${joinWords(parts, 'and')}${keeps}.`;
 }

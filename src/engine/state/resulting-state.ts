@@ -5,14 +5,14 @@ import { isVisible, type Conditions, type Read } from '../conditions/condition.t
 import { inherited } from './resolve.ts';
 import { draftedValue, settingNamed, storedState, type Base, type Drafts } from './state.ts';
 
-export interface Settled {
+export interface ResultingState {
   readonly read: Read;
   /** Keys whose value here goes back to what is inherited, because the drafts hide them and their schema says `reset`. */
   readonly hiddenResets: () => readonly string[];
 }
 
 /** Which value of a setting counts after the save. */
-type Fate = 'stored' | 'drafted' | 'reset';
+type Outcome = 'stored' | 'drafted' | 'reset';
 
 /**
  * Works out the state after the drafts lazily, name by name: making it costs nothing, so a form makes one at every keystroke. A draft of
@@ -21,42 +21,47 @@ type Fate = 'stored' | 'drafted' | 'reset';
  *
  * @param hiddenAllowed imports, rollbacks and schedules may write what is hidden, and their drafts always count
  */
-export function settled(base: Base, drafts: Drafts, conditions: Conditions, hiddenAllowed = false): Settled {
+export function resultingState(
+  base: Base,
+  drafts: Drafts,
+  conditions: Conditions,
+  hiddenAllowed = false,
+): ResultingState {
   const stored = storedState(base);
   const here = base.layers.find(({ scope }) => scope === base.here)?.values ?? {};
-  const fates = new Map<string, Fate>();
+  const outcomes = new Map<string, Outcome>();
 
-  function fateOf(setting: Setting): Fate {
+  function outcomeOf(setting: Setting): Outcome {
     const drafted = Object.hasOwn(drafts, setting.key);
     if (drafted && (hiddenAllowed || drafts[setting.key] === undefined || setting.visible_when.length === 0))
       return 'drafted';
     const mayReset = setting.when_hidden === 'reset' && Object.hasOwn(here, setting.key);
     if (!drafted && !mayReset) return 'stored';
-    const known = fates.get(setting.key);
+    const known = outcomes.get(setting.key);
     if (known) return known;
-    fates.set(setting.key, 'stored');
-    const fate = judge(setting, drafted, mayReset);
-    fates.set(setting.key, fate);
-    return fate;
+    outcomes.set(setting.key, 'stored');
+    const outcome = validate(setting, drafted, mayReset);
+    outcomes.set(setting.key, outcome);
+    return outcome;
   }
 
-  function judge({ visible_when }: Setting, drafted: boolean, mayReset: boolean): Fate {
+  function validate({ visible_when }: Setting, drafted: boolean, mayReset: boolean): Outcome {
     if (isVisible(visible_when, read, conditions)) return drafted ? 'drafted' : 'stored';
     return mayReset && isVisible(visible_when, stored, conditions) ? 'reset' : 'stored';
   }
 
   function read(name: string): unknown {
     const setting = settingNamed(base.catalogue, name);
-    const fate = setting ? fateOf(setting) : 'stored';
-    if (!setting || fate === 'stored') return stored(name);
-    return fate === 'drafted'
+    const outcome = setting ? outcomeOf(setting) : 'stored';
+    if (!setting || outcome === 'stored') return stored(name);
+    return outcome === 'drafted'
       ? draftedValue(setting, base, drafts[name]).value
       : inherited(setting, base.layers, base.here).value;
   }
 
   const goes = (key: string) => {
     const setting = settingNamed(base.catalogue, key);
-    return setting !== undefined && fateOf(setting) === 'reset';
+    return setting !== undefined && outcomeOf(setting) === 'reset';
   };
   return { read, hiddenResets: () => resettable(base.catalogue).filter(goes) };
 }

@@ -3,7 +3,7 @@
 import { scopeWords } from '../state/access.ts';
 import { canonicalKey } from '../schema/alias.ts';
 import type { Catalogue, Scope, Validators } from '../schema/catalogue.ts';
-import { judgeValue } from './validate.ts';
+import { validateValue } from './validate.ts';
 import { settingNamed } from '../state/state.ts';
 
 export interface StoredEntry {
@@ -25,7 +25,7 @@ export interface StoredFinding {
 /** What to do about a value that counts now, and about one that is planned, which no value migration moves. */
 const advice = {
   stored: 'move it with a value migration (src/modules/settings/domain/value-migrations.ts)',
-  planned: 'have the plan cancelled and made anew',
+  scheduled: 'have the plan cancelled and made anew',
 } as const;
 
 /**
@@ -55,7 +55,7 @@ export function storedFindings(
       message: `It is stored under the earlier key of ${name} and moves at the next start or with --migrate.`,
       level: 'note' as const,
     };
-    const found: StoredFinding[] = name === key || kind === 'planned' ? [] : [earlier];
+    const found: StoredFinding[] = name === key || kind === 'scheduled' ? [] : [earlier];
     if (!setting.scopes.includes(scope))
       found.push(
         error(
@@ -66,7 +66,7 @@ export function storedFindings(
     if (entry.encrypted !== setting.secret)
       return [...found, entry.encrypted ? error('not_secret', notSecret) : error('not_encrypted', notEncrypted)];
     if (entry.encrypted && entry.value === undefined) return found;
-    const wrong = judgeValue(setting, entry.value, validators);
+    const wrong = validateValue(setting, entry.value, validators);
     const [first] = wrong;
     if (!first) return found;
     if (entry.encrypted) return [...found, error('rejected', `The schema refuses the secret. ${whatToDo}`)];

@@ -27,19 +27,19 @@ export function secretMembers(schema: JsonSchema): readonly string[] {
 }
 
 /** Findings of all parts, fields named from the record down. A secret that is kept is neither judged nor missed. */
-export function judgeRecord(parts: readonly RecordPart[]): readonly FieldError[] {
-  return parts.flatMap(judgePart);
+export function validateRecord(parts: readonly RecordPart[]): readonly FieldError[] {
+  return parts.flatMap(validatePart);
 }
 
-function judgePart({ field, schema, value, validator }: RecordPart): readonly FieldError[] {
+function validatePart({ field, schema, value, validator }: RecordPart): readonly FieldError[] {
   if (!validator) return [{ field, code: 'unknown', message: 'This can’t be validated.' }];
   const secrets = secretMembers(schema);
   const kept = secrets.filter((name) => isObject(value) && isKept(value[name]));
   const copied = secrets.filter((name) => isObject(value) && value[name] === secretPlaceholder);
-  const judged = isObject(value) ? without(value, kept) : value;
-  const found = validator(judged) ? [] : fieldErrors('', schema, judged, validator.errors);
+  const validated = isObject(value) ? without(value, kept) : value;
+  const found = validator(validated) ? [] : fieldErrors('', schema, validated, validator.errors);
   const named = found.map((error) => ({ ...error, field: `${field}${error.field}`.replace(/^\./, '') }));
-  const lost = unstorableText(judged);
+  const lost = unstorableText(validated);
   const own = (name: string): string => (field === '' ? name : `${field}.${name}`);
   return [
     ...named.filter((error) => !kept.some((name) => error.field === own(name))),

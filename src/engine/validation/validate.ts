@@ -14,7 +14,7 @@ export const secretPlaceholder = '***';
  * What is wrong with a value of a setting; empty when nothing is. A secret is judged as the text that was typed, and its
  * placeholder is refused as `secret_placeholder`.
  */
-export function judgeValue(setting: Setting, value: unknown, validators: Validators): readonly FieldError[] {
+export function validateValue(setting: Setting, value: unknown, validators: Validators): readonly FieldError[] {
   if (setting.secret && value === secretPlaceholder)
     return [
       error(
@@ -45,7 +45,7 @@ export function judgeValue(setting: Setting, value: unknown, validators: Validat
  * What a rule has to say about the effective values of its section; `undefined` when it is satisfied. Settings without a
  * value are left out of what the rule sees. The finding's code is the rule's id, its field the setting that shows it.
  */
-export function judgeRule(rule: Rule, section: Section, read: Read, validators: Validators): FieldError | undefined {
+export function validateRule(rule: Rule, section: Section, read: Read, validators: Validators): FieldError | undefined {
   const validate = validators.rules[rule.test];
   if (!validate) return error(rule.setting, rule.id, `The rule ${rule.id} can’t be validated`);
   return validate(valuesOf(section.keys, read)) ? undefined : error(rule.setting, rule.id, rule.message);

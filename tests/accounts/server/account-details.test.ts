@@ -115,12 +115,12 @@ describe('saving', () => {
     expect((await answer(site, support, { account_id: acme, base_revision, answers: { fleet_size: 20 } })).status).toBe(
       200,
     );
-    const clash = await answer(site, staff, { account_id: acme, base_revision, answers: { fleet_size: 30 } });
-    expect(clash).toMatchObject({
+    const conflict = await answer(site, staff, { account_id: acme, base_revision, answers: { fleet_size: 30 } });
+    expect(conflict).toMatchObject({
       status: 409,
       refusal: { code: 'conflict', errors: [{ field: 'answers.fleet_size' }] },
     });
-    expect(clash.refusal.errors[0]?.message).toBe('Own vehicles: changed meanwhile by Sara Support.');
+    expect(conflict.refusal.errors[0]?.message).toBe('Own vehicles: changed meanwhile by Sara Support.');
     expect((await answer(site, staff, { account_id: acme, base_revision, answers: { fleet_size: 20 } })).status).toBe(
       200,
     );

@@ -11,9 +11,9 @@ test('what cannot be posted to the thread is an answer, and the next task is ans
   onTestFinished(() => void process.off('unhandledRejection', hear));
   const task = { schemasDir: 'nowhere', version: '1', path: 'schemas/settings/x.json', text: '{}', stored: [] };
   const unpostable = { ...task, values: { value: () => undefined } };
-  expect(await thread.judge(unpostable)).toMatchObject({ kind: 'failed' });
+  expect(await thread.validate(unpostable)).toMatchObject({ kind: 'failed' });
   await thread.close();
   // The thread that was started for it has ended by now, which is what used to reject.
-  expect(await thread.judge({ ...task, values: {} })).toMatchObject({ kind: 'failed' });
+  expect(await thread.validate({ ...task, values: {} })).toMatchObject({ kind: 'failed' });
   expect(rejected).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { JudgeSchemaSectionAnswer200, ReadSchemaSectionsAnswer200, SettingUsage } from '#generated/types.ts';
+import type { ValidateSchemaSectionAnswer200, ReadSchemaSectionsAnswer200, SettingUsage } from '#generated/types.ts';
 import { sql } from 'kysely';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
@@ -27,11 +27,11 @@ function edited(change: (section: Section) => void, text = officeHours): string 
   return JSON.stringify(section, null, 2);
 }
 
-async function judge(text: string, values?: object): Promise<JudgeSchemaSectionAnswer200> {
+async function validate(text: string, values?: object): Promise<ValidateSchemaSectionAnswer200> {
   const body = { tab: 'general', section: 'office_hours', text, ...(values ? { values } : {}) };
   const answer = await platform.post('/api/schemas/judgements', body);
   expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<JudgeSchemaSectionAnswer200>();
+  return answer.json<ValidateSchemaSectionAnswer200>();
 }
 
 async function save(caller: Caller, settings: object): Promise<void> {
@@ -46,7 +46,7 @@ async function usageOf(key: string): Promise<SettingUsage | undefined> {
   return tabs.flatMap(({ sections }) => sections.flatMap(({ settings }) => settings)).find((one) => one.key === key);
 }
 
-const verdicts = ({ gates }: JudgeSchemaSectionAnswer200) =>
+const verdicts = ({ gates }: ValidateSchemaSectionAnswer200) =>
   Object.fromEntries(gates.map(({ gate, verdict }) => [gate, verdict]));
 
 test.each(['staff@kestrel.test', 'owner@acme.test'])('%s is refused by all three calls', async (email) => {
@@ -81,10 +81,10 @@ test('usage counts providers and values, and tells of no secret', async () => {
     places: 2,
     values: [{ text: '07:30', places: 2, is_default: false }],
     other_values: 0,
-    debt: [],
+    invalid: [],
   });
   const secret = await usageOf('email_smtp_password');
-  expect(secret).toMatchObject({ secret: true, values: [], other_values: 0, debt: [] });
+  expect(secret).toMatchObject({ secret: true, values: [], other_values: 0, invalid: [] });
   expect(secret?.set_by).toBeGreaterThanOrEqual(1);
   expect((await platform.get('/api/schemas/sections')).body).not.toContain('hushed-7781');
 });
@@ -95,8 +95,8 @@ test('debt names the providers whose stored values the schema refuses', async ()
       (select provider_id from provider_origins where origin like 'protea%' limit 1)`.execute(tx),
   );
   const usage = await usageOf('work_hours_from');
-  expect(usage?.debt).toHaveLength(1);
-  expect(usage?.debt[0]).toMatch(/Protea/);
+  expect(usage?.invalid).toHaveLength(1);
+  expect(usage?.invalid[0]).toMatch(/Protea/);
   await save(protea, { work_hours_from: '06:30' });
 });
 
@@ -109,24 +109,29 @@ test('a section is read as its file stands, with the vocabulary that it is writt
   const fresh = (await read('lunch_breaks')).json<{ path: string; text: string }>();
   expect(fresh).toMatchObject({ path: 'schemas/settings/general/lunch-breaks.json', is_new: true });
   const body = { tab: 'general', section: 'lunch_breaks', text: fresh.text };
-  const judged = (await platform.post('/api/schemas/judgements', body)).json<JudgeSchemaSectionAnswer200>();
-  expect(judged.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const validated = (await platform.post('/api/schemas/judgements', body)).json<ValidateSchemaSectionAnswer200>();
+  expect(validated.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   const itself = (await read('tab')).json<{ path: string; text: string }>();
   expect(itself).toMatchObject({ path: 'schemas/settings/general/tab.json', is_new: false });
   const asTab = { tab: 'general', section: 'tab', text: itself.text.replace('"General"', '"The basics"') };
-  const verdict = (await platform.post('/api/schemas/judgements', asTab)).json<JudgeSchemaSectionAnswer200>();
+  const verdict = (await platform.post('/api/schemas/judgements', asTab)).json<ValidateSchemaSectionAnswer200>();
   expect(verdict.findings).toEqual([]);
   expect((await read('office_hours', 'nowhere')).statusCode).toBe(404);
   expect((await read('..%2Fenums')).statusCode).toBe(400);
 });
 
 test('the file as it stands passes every gate and answers what it makes', async () => {
-  const judged = await judge(officeHours);
-  expect(judged.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-  expect(verdicts(judged)).toMatchObject({ syntax: 'passed', vocabulary: 'passed', laws: 'passed', compat: 'passed' });
-  expect(judged.assembled?.section).toMatchObject({ id: 'office_hours', tab: 'general' });
-  expect(Object.keys(judged.assembled?.settings ?? {})).toContain('work_hours_from');
-  expect(judged.assembled?.docs).toContain('`work_hours_from`');
+  const validated = await validate(officeHours);
+  expect(validated.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(verdicts(validated)).toMatchObject({
+    syntax: 'passed',
+    vocabulary: 'passed',
+    invariants: 'passed',
+    compat: 'passed',
+  });
+  expect(validated.assembled?.section).toMatchObject({ id: 'office_hours', tab: 'general' });
+  expect(Object.keys(validated.assembled?.settings ?? {})).toContain('work_hours_from');
+  expect(validated.assembled?.docs).toContain('`work_hours_from`');
 });
 
 test.each([
@@ -145,17 +150,17 @@ test.each([
     'laws',
   ],
 ] as const)('%s is a finding with its line, and what comes later waits', async (_what, text, gate) => {
-  const judged = await judge(text);
-  const [first] = judged.findings;
+  const validated = await validate(text);
+  const [first] = validated.findings;
   expect(first).toMatchObject({ gate, severity: 'error', file });
   expect(first?.line).toBeGreaterThanOrEqual(1);
-  expect(verdicts(judged)[gate]).toBe('failed');
+  expect(verdicts(validated)[gate]).toBe('failed');
 });
 
 test('taking back what was released is refused with what to do, at the line of the setting', async () => {
   const text = edited(({ properties }) => Object.assign(properties['work_hours_from'] ?? {}, { maxLength: 4 }));
-  const judged = await judge(text);
-  const found = judged.findings.find(({ gate }) => gate === 'compat');
+  const validated = await validate(text);
+  const found = validated.findings.find(({ gate }) => gate === 'compat');
   expect(found).toMatchObject({ severity: 'error', key: 'work_hours_from' });
   expect(found?.message).toMatch(/Allow again what was allowed/);
   expect(text.split('\n')[(found?.line ?? 0) - 1]).toContain('"work_hours_from"');
@@ -166,7 +171,7 @@ test('a provider whose stored value would be refused is named', async () => {
     const opens = properties['work_hours_from'] ?? {};
     Object.assign(opens, { pattern: '^08', examples: ['08:30'] });
   });
-  const stored = (await judge(text)).findings.filter(({ gate }) => gate === 'stored');
+  const stored = (await validate(text)).findings.filter(({ gate }) => gate === 'stored');
   expect(stored).toHaveLength(1);
   expect(stored[0]?.providers.toSorted()).toEqual(['Kestrel Couriers', 'Protea Parcels']);
   expect(stored[0]?.message).toMatch(/stored by .*Kestrel Couriers/);
@@ -177,12 +182,12 @@ test('a secret is never told, not even when the edited schema says that it is no
   const text = edited(({ properties }) => delete properties['email_smtp_password']?.['x-secret'], emails);
   const body = { tab: 'notifications', section: 'email_settings', text };
   const answer = await platform.post('/api/schemas/judgements', body);
-  expect(answer.json<JudgeSchemaSectionAnswer200>().findings.map(({ gate }) => gate)).toContain('stored');
+  expect(answer.json<ValidateSchemaSectionAnswer200>().findings.map(({ gate }) => gate)).toContain('stored');
   expect(answer.body).not.toContain('hushed-7781');
 });
 
 test('a setting that is gone is missed by its provider, by the release and by conditions elsewhere', async () => {
-  const { findings } = await judge(edited(({ properties }) => delete properties['work_hours_from']));
+  const { findings } = await validate(edited(({ properties }) => delete properties['work_hours_from']));
   expect(findings.find(({ gate }) => gate === 'compat')?.message).toMatch(/work_hours_from is gone/);
 });
 
@@ -195,16 +200,16 @@ test('what nothing reads yet is a note', async () => {
     examples: [true],
     'x-since': '1.0',
   };
-  const judged = await judge(edited(({ properties }) => Object.assign(properties, { closed_over_lunch: added })));
-  expect(verdicts(judged).dead).toBe('noted');
-  expect(judged.findings.map(({ key }) => key)).toContain('closed_over_lunch');
+  const validated = await validate(edited(({ properties }) => Object.assign(properties, { closed_over_lunch: added })));
+  expect(verdicts(validated).dead).toBe('noted');
+  expect(validated.findings.map(({ key }) => key)).toContain('closed_over_lunch');
 });
 
 test('values that are tried are judged by the edited schema, rules across settings included', async () => {
   const longer = edited(({ properties }) => Object.assign(properties['work_hours_from'] ?? {}, { pattern: '^0' }));
-  const { errors } = await judge(longer, { work_hours_from: '11:00' });
+  const { errors } = await validate(longer, { work_hours_from: '11:00' });
   expect(errors.map(({ field }) => field)).toEqual(['work_hours_from']);
-  const turned = await judge(officeHours, { work_hours_from: '18:00', work_hours_to: '08:00' });
+  const turned = await validate(officeHours, { work_hours_from: '18:00', work_hours_to: '08:00' });
   expect(turned.failed_rules).toContain('work_hours_order');
 });
 
@@ -214,9 +219,9 @@ test('a pattern that never comes to an end is stopped and said, and the next tex
     delete opens['format'];
     Object.assign(opens, { maxLength: 60, pattern: '^(a+)+$', default: `${'a'.repeat(40)}!`, examples: ['a'] });
   });
-  const { findings } = await judge(text);
+  const { findings } = await validate(text);
   expect(findings[0]?.message).toMatch(/took too long/);
-  expect(verdicts(await judge(officeHours)).laws).toBe('passed');
+  expect(verdicts(await validate(officeHours)).invariants).toBe('passed');
 });
 
 test('where the schema files are not, it says so', async () => {

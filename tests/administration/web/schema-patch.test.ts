@@ -66,12 +66,12 @@ const usage = {
   ],
 };
 
-function setting(key: string, title: string, set_by: number, debt: string[]) {
+function setting(key: string, title: string, set_by: number, invalid: string[]) {
   return {
     key,
     title,
     set_by,
-    debt,
+    invalid,
     type: 'string',
     secret: false,
     status: 'released',
@@ -85,7 +85,7 @@ it.each([
   ['opening', 'all', ['work_hours_from']],
   ['HOURS office', 'all', ['work_hours_from', 'work_hours_to']],
   ['', 'unused', ['work_hours_to']],
-  ['', 'debt', ['work_hours_to']],
+  ['', 'invalid', ['work_hours_to']],
   ['nowhere', 'all', []],
 ] as const)('searching "%s" among %s', (text, filter, keys) => {
   const found = findSettings(usage, text, filter).flatMap(({ sections }) =>

@@ -29,12 +29,12 @@ function conditional({ schema, shownBy }: PlainForm): JsonSchema {
 
 export interface RjsfOptions {
   /** Validated at every key, as our form is; otherwise only on submit. */
-  readonly judged: boolean;
+  readonly validated: boolean;
   /** Settings are shown and hidden by conditions, as in our form; otherwise all are shown. */
   readonly conditions: boolean;
 }
 
-export function mountRjsf(root: HTMLElement, loaded: Loaded, { judged, conditions }: RjsfOptions): void {
+export function mountRjsf(root: HTMLElement, loaded: Loaded, { validated, conditions }: RjsfOptions): void {
   const form = plainForm(loaded);
   const schema: object = conditions ? conditional(form) : form.schema;
   createRoot(root).render(
@@ -43,7 +43,7 @@ export function mountRjsf(root: HTMLElement, loaded: Loaded, { judged, condition
       validator={validator}
       formData={form.values}
       experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}
-      {...(judged ? { liveValidate: 'onChange' as const } : {})}
+      {...(validated ? { liveValidate: 'onChange' as const } : {})}
     />,
   );
 }

@@ -3,5 +3,5 @@ import type { Loaded } from './loaded-settings.ts';
 import { mountRjsf } from './rjsf-form.tsx';
 
 export function mount(root: HTMLElement, loaded: Loaded): void {
-  mountRjsf(root, loaded, { judged: true, conditions: true });
+  mountRjsf(root, loaded, { validated: true, conditions: true });
 }

@@ -21,7 +21,7 @@ async function both(key: Parameters<typeof addressOf>[0]): Promise<[Page, Page]>
 }
 
 /** I type, they save, I try to save. */
-async function clash(): Promise<Page> {
+async function conflict(): Promise<Page> {
   product.expectTrouble(/status of 409/);
   const [mine, theirs] = await both(title);
   await field(mine, title).fill('Mine');
@@ -40,7 +40,7 @@ async function clash(): Promise<Page> {
 }
 
 test('the same setting: mine can win', async () => {
-  const page = await clash();
+  const page = await conflict();
   await page.getByRole('radio', { name: /^Your change/ }).click();
   await page.getByRole('button', { name: 'Save choices' }).click();
   await saved(page);
@@ -49,7 +49,7 @@ test('the same setting: mine can win', async () => {
 });
 
 test('the same setting: theirs can stay', async () => {
-  const page = await clash();
+  const page = await conflict();
   await page.getByRole('radio', { name: /^Saved by/ }).click();
   await page.getByRole('button', { name: 'Save choices' }).click();
   await expect(field(page, title)).toHaveValue('Theirs');
@@ -58,7 +58,7 @@ test('the same setting: theirs can stay', async () => {
 });
 
 test('the same setting: editing goes on with nothing lost', async () => {
-  const page = await clash();
+  const page = await conflict();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(field(page, title)).toHaveValue('Mine');
   await expect(bar(page)).toContainText('1 unsaved change');

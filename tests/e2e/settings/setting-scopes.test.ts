@@ -23,9 +23,9 @@ test('F316 customers change their own settings, staff an account’s with its pr
   await expect(staff.getByRole('dialog')).toContainText('Applies to 3 of 4 accounts; 1 keeps a value of its own.');
   await staff.keyboard.press('Escape');
   await save(staff);
-  const whose = staff.getByRole('combobox', { name: 'Settings for' });
-  await whose.click();
-  await whose.fill('karoo');
+  const selected = staff.getByRole('combobox', { name: 'Settings for' });
+  await selected.click();
+  await selected.fill('karoo');
   await staff.getByRole('option', { name: /Karoo Crafts/ }).click();
   await expect(staff).toHaveURL(/scope=account&id=\d+/);
   await find(staff, 'auto_add_address_book');

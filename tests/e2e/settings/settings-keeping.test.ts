@@ -22,13 +22,13 @@ test('from the history of one setting to two moments side by side, and back to a
   await row(page, 'provider_title').getByRole('button', { name: 'More about Company name' }).click();
   await page.getByRole('menuitem', { name: 'Show history' }).click();
   await expect(page.getByRole('heading', { name: 'History of Company name' })).toBeVisible();
-  const moments = page.getByRole('list', { name: 'History' }).locator('[data-revision]');
-  await expect(moments.first()).toContainText(/Mpho Manager.*Now.*Kestrel Express.*Falcon Freight/s);
-  await expect(moments.nth(1)).toContainText(/Sipho Staff.*Kestrel Couriers.*Kestrel Express/s);
+  const revisions = page.getByRole('list', { name: 'History' }).locator('[data-revision]');
+  await expect(revisions.first()).toContainText(/Mpho Manager.*Now.*Kestrel Express.*Falcon Freight/s);
+  await expect(revisions.nth(1)).toContainText(/Sipho Staff.*Kestrel Couriers.*Kestrel Express/s);
 
   await page.getByRole('link', { name: 'Show history of all settings' }).click();
-  await expect(moments.first()).toContainText('Default zoom level');
-  await moments.nth(2).getByRole('button', { name: 'Compare with now' }).click();
+  await expect(revisions.first()).toContainText('Default zoom level');
+  await revisions.nth(2).getByRole('button', { name: 'Compare with now' }).click();
   await expect(page).toHaveURL(/[?&]from=\d+&to=now/);
   const compared = page.getByRole('region', { name: 'Compare revisions' });
   await expect(compared.locator('[data-change]')).toHaveCount(3);
@@ -37,13 +37,13 @@ test('from the history of one setting to two moments side by side, and back to a
   await expect(compared.locator('[data-change]')).toHaveCount(3);
   await expectAccessible(page, 'history with two moments compared');
 
-  await moments.nth(2).getByRole('button', { name: 'Restore' }).click();
+  await revisions.nth(2).getByRole('button', { name: 'Restore' }).click();
   const dialog = page.getByRole('dialog', { name: /^Restore this/ });
   await expect(dialog.locator('[data-change="map_default_zoom"]')).toContainText(/12.*7/s);
   await expectAccessible(page, 'preview of a rollback', 'dialog');
   await dialog.getByRole('button', { name: 'Restore 3 settings' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(moments.first()).toContainText('Rollback');
+  await expect(revisions.first()).toContainText('Rollback');
   expect((await product.settings()).settings).toMatchObject({ provider_title: 'Kestrel Express', map_default_zoom: 7 });
   await expect(compared).toContainText('No differences.');
 });
@@ -116,15 +116,15 @@ test('a change is planned, suspended when somebody was there before, and saved a
 
   await product.save({ provider_title: 'Ibis Express' }, 'manager@kestrel.test');
   await page.goto('/settings/planned');
-  const plan = page.getByRole('listitem', { name: 'Company name' });
-  await expect(plan).toContainText(/Scheduled.*by Sipho Staff.*New brand.*Ibis Express.*Heron Haulage/s);
-  await waitAWeek(Number(await plan.getAttribute('data-schedule')));
+  const schedule = page.getByRole('listitem', { name: 'Company name' });
+  await expect(schedule).toContainText(/Scheduled.*by Sipho Staff.*New brand.*Ibis Express.*Heron Haulage/s);
+  await waitAWeek(Number(await schedule.getAttribute('data-schedule')));
   await page.reload();
-  await expect(plan).toContainText(/Suspended.*Company name was changed meanwhile by Mpho Manager\./s);
+  await expect(schedule).toContainText(/Suspended.*Company name was changed meanwhile by Mpho Manager\./s);
   await expectAccessible(page, 'a suspended change');
-  await plan.getByRole('button', { name: 'Save now' }).click();
+  await schedule.getByRole('button', { name: 'Save now' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save now' }).click();
-  await expect(plan).toContainText(/Saved by Sipho Staff/);
+  await expect(schedule).toContainText(/Saved by Sipho Staff/);
   expect((await product.settings()).settings['provider_title']).toBe('Heron Haulage');
 });
 

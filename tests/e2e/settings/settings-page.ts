@@ -67,7 +67,7 @@ export function passwordDialog(page: Page): Locator {
 }
 
 /** Saves what concerns money or secrets. The test says `expectTrouble(/403/)`: the first attempt is refused. */
-export async function saveGuarded(page: Page, password: string): Promise<void> {
+export async function saveSensitive(page: Page, password: string): Promise<void> {
   await bar(page).getByRole('button', { name: 'Save', exact: true }).click();
   await passwordDialog(page).getByLabel('Your password').fill(password);
   await passwordDialog(page).getByRole('button', { name: 'Save changes' }).click();

@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import type { SettingKey } from '#generated/catalogue.ts';
 import { demoPassword } from '../../factories/password.ts';
 import { startProduct } from '../product.ts';
-import { addressOf, field, fill, find, row, save, saveGuarded, toggle } from './settings-page.ts';
+import { addressOf, field, fill, find, row, save, saveSensitive, toggle } from './settings-page.ts';
 
 const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };
@@ -149,7 +149,7 @@ test('F300 a secret reads *** once it is set, is replaced and cleared, and never
   await fill(page, 'apple_login_key_id', 'F6G7H8J9K0');
   const secret = '-----BEGIN PRIVATE KEY-----MIGTAgEAMBMGByqGSM49AgEGCCqGSM49-----END PRIVATE KEY-----';
   await fill(page, 'apple_login_private_key', secret);
-  await saveGuarded(page, demoPassword);
+  await saveSensitive(page, demoPassword);
   expect((await product.settings()).settings['apple_login_private_key']).toEqual({ set: true });
 
   await page.reload();

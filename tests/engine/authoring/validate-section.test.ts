@@ -1,7 +1,7 @@
 /** Judging an edited section: from the text alone, over the real schemas, without a server. */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { judgeSection, type SectionJudgement, type SectionTask } from '#engine/authoring/validate-section.ts';
+import { validateSection, type SectionValidationResult, type SectionTask } from '#engine/authoring/validate-section.ts';
 import { vocabularyCheck } from '#engine/authoring/vocabulary.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import { readSources } from '../../../scripts/generate/read-sources.ts';
@@ -12,13 +12,13 @@ const path = 'schemas/settings/general/office-hours.json';
 const own = files.find((file) => file.path === path)?.json ?? {};
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-function judge(
+function validate(
   change: (section: Record<string, Record<string, unknown>>) => void,
   more: Partial<SectionTask> = {},
-): SectionJudgement {
+): SectionValidationResult {
   const section = structuredClone(own) as unknown as Record<string, Record<string, unknown>>;
   change(section);
-  return judgeSection({
+  return validateSection({
     files,
     path,
     text: JSON.stringify(section, null, 2),
@@ -35,7 +35,7 @@ function judge(
 const nothing = (): void => undefined;
 
 it('makes of the unedited file exactly what is in the catalogue', () => {
-  const { assembled, findings } = judge(nothing);
+  const { assembled, findings } = validate(nothing);
   expect(findings).toEqual([]);
   expect(assembled?.section).toEqual(catalogue.sections['general/office_hours']);
   expect(assembled?.settings['work_hours_from']).toEqual(catalogue.settings.work_hours_from);
@@ -50,7 +50,7 @@ it('judges stored values once for everybody who stored them, and names no more t
     places: 5,
     providers: ['One', 'Two', 'Three', 'Four', 'Five'],
   };
-  const [finding] = judge(nothing, { stored: [stored] }).findings;
+  const [finding] = validate(nothing, { stored: [stored] }).findings;
   expect(finding).toMatchObject({
     gate: 'stored',
     severity: 'error',
@@ -61,14 +61,14 @@ it('judges stored values once for everybody who stored them, and names no more t
 });
 
 it('stops at the vocabulary where a section has no settings', () => {
-  const { findings } = judge((section) => Object.assign(section, { properties: {} }));
+  const { findings } = validate((section) => Object.assign(section, { properties: {} }));
   expect(findings[0]?.gate).toBe('vocabulary');
 });
 
 it('says of conditions elsewhere that the setting which they name is gone', () => {
   const dashboard = files.find((file) => file.path.endsWith('/site-wide-banner.json'));
   expect(dashboard).toBeDefined();
-  const { findings } = judgeSection({
+  const { findings } = validateSection({
     files,
     path: dashboard?.path ?? '',
     text: JSON.stringify({
@@ -86,22 +86,22 @@ it('says of conditions elsewhere that the setting which they name is gone', () =
 });
 
 it('does not look for readers where the code is not at hand, and tells of none otherwise', () => {
-  expect(judge(nothing).gates.at(-1)).toMatchObject({ gate: 'dead', verdict: 'passed' });
-  const { gates, findings } = judge(nothing, { isRead: () => false });
+  expect(validate(nothing).gates.at(-1)).toMatchObject({ gate: 'dead', verdict: 'passed' });
+  const { gates, findings } = validate(nothing, { isRead: () => false });
   expect(gates.at(-1)).toMatchObject({ verdict: 'noted' });
   expect(findings.every(({ severity }) => severity === 'note')).toBe(true);
 });
 
 const tab = 'schemas/settings/general/tab.json';
 
-function judgeTab(change: object): SectionJudgement {
+function validateTab(change: object): SectionValidationResult {
   const json = files.find((file) => file.path === tab)?.json;
-  return judge(nothing, { path: tab, text: JSON.stringify({ ...json, ...change }, null, 2) });
+  return validate(nothing, { path: tab, text: JSON.stringify({ ...json, ...change }, null, 2) });
 }
 
 it('passes a tab’s own file through every gate, and makes no section of it', () => {
   for (const change of [{}, { title: 'The basics' }]) {
-    const { gates, assembled } = judgeTab(change);
+    const { gates, assembled } = validateTab(change);
     expect(gates.map(({ verdict }) => verdict)).toEqual(gates.map(() => 'passed'));
     expect(assembled).toBeNull();
   }
@@ -114,6 +114,6 @@ it.each([
   ['a permission that nobody can have', { 'x-permission': { write: ['API_/nothing:POST'] } }, /is no permission/],
   ['no picture', { icon: undefined }, /icon/],
 ])('names what is wrong with a tab that has %s', (_what, change, wrong) => {
-  const { findings } = judgeTab(change);
+  const { findings } = validateTab(change);
   expect(findings.map(({ message }) => message).join('\n')).toMatch(wrong);
 });

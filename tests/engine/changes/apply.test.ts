@@ -148,11 +148,14 @@ describe('applying edits', () => {
   });
 
   it('lets a stored value that no longer fits block only itself', () => {
-    const debt = { company: '', validity: 900 };
-    expect(apply(debt, { settings: { note: 'x' } })).toMatchObject({ ok: true });
-    expect(apply(debt, { settings: { validity: 900, note: 'x' } })).toMatchObject({ ok: true, write: { note: 'x' } });
-    expect(codes(apply(debt, { settings: { validity: 901 } }))).toEqual(['validity: invalid_value']);
-    expect(apply(debt, { reset: ['validity'] })).toMatchObject({ ok: true });
+    const invalid = { company: '', validity: 900 };
+    expect(apply(invalid, { settings: { note: 'x' } })).toMatchObject({ ok: true });
+    expect(apply(invalid, { settings: { validity: 900, note: 'x' } })).toMatchObject({
+      ok: true,
+      write: { note: 'x' },
+    });
+    expect(codes(apply(invalid, { settings: { validity: 901 } }))).toEqual(['validity: invalid_value']);
+    expect(apply(invalid, { reset: ['validity'] })).toMatchObject({ ok: true });
   });
 
   it('judges a rule when one of its settings changes, under its own id, and only then', () => {

@@ -19,8 +19,8 @@ describe('a value as a whole', () => {
   it('yields to the only one who changed it, agrees with an equal change, and clashes with another', () => {
     fc.assert(
       fc.property(anyValue, anyValue, anyValue, (base, theirs, mine) => {
-        const clashes = theirs !== base && mine !== base && theirs !== mine;
-        const expected = clashes ? { ok: false } : { ok: true, value: mine === base ? theirs : mine };
+        const conflicts = theirs !== base && mine !== base && theirs !== mine;
+        const expected = conflicts ? { ok: false } : { ok: true, value: mine === base ? theirs : mine };
         expect(mergeValue(setting('validity'), base, theirs, mine, 30)).toEqual(expected);
       }),
     );
@@ -69,12 +69,12 @@ describe('a list by id', () => {
       fc.property(anyList, anyList, anyList, (base, theirs, mine) => {
         const ids = [...new Set([...idsOf(base), ...idsOf(theirs), ...idsOf(mine)])];
         const edits = ids.map((id) => ({ id, old: textOf(base, id), their: textOf(theirs, id), my: textOf(mine, id) }));
-        const clashing = edits
+        const conflicting = edits
           .filter(({ old, their, my }) => their !== old && my !== old && their !== my)
           .map(({ id }) => id);
         const merge = mergeById(base, theirs, mine);
         const members = merge?.ok === false ? merge.members.filter((one) => one !== 'order') : [];
-        expect([...members].sort()).toEqual(clashing.sort());
+        expect([...members].sort()).toEqual(conflicting.sort());
         const value = merge?.ok ? merge.value : [];
         const followed = edits.map(({ id, old, their, my }) => [id, my === old ? their : my]);
         const expected = merge?.ok ? followed : ids.map((id) => [id, undefined]);
@@ -130,7 +130,7 @@ describe('a list by id', () => {
 describe('edits on an older revision', () => {
   it('pass unchanged where nobody moved anything', () => {
     const edits = { settings: { company: 'Protea' }, reset: ['validity'] };
-    expect(mergeEdits(catalogue, edits, {})).toEqual({ edits, clashes: [] });
+    expect(mergeEdits(catalogue, edits, {})).toEqual({ edits, conflicts: [] });
   });
 
   it('merge members, agree on equal changes, and report true clashes with both sides', () => {
@@ -145,7 +145,7 @@ describe('edits on an older revision', () => {
       },
     );
     expect(merged.edits).toEqual({ settings: { statuses: ['quote', 'at-hub', 'delivered'], validity: 7 }, reset: [] });
-    expect(merged.clashes).toEqual([
+    expect(merged.conflicts).toEqual([
       { key: 'company', base: null, theirs: 'Theirs', mine: 'Mine', by: 'Ann', at: '2026-03-09T10:00:00+02:00' },
       { key: 'note', base: 'a', theirs: 'b', mine: null },
     ]);
@@ -153,21 +153,21 @@ describe('edits on an older revision', () => {
 
   it('names the members that clash', () => {
     const of = (text: string) => [{ id: 'a', text }];
-    const { clashes } = mergeEdits(
+    const { conflicts } = mergeEdits(
       catalogue,
       { settings: { terms: of('mine') }, reset: [] },
       { terms: { before: of('old'), now: of('theirs') } },
     );
-    expect(clashes).toMatchObject([{ key: 'terms', members: ['a'] }]);
+    expect(conflicts).toMatchObject([{ key: 'terms', members: ['a'] }]);
   });
 
   it('never compare or show the text of a secret', () => {
     const moved = { passphrase: { before: { set: true }, now: { set: true } } };
-    const { clashes, edits } = mergeEdits(catalogue, { settings: { passphrase: 'correct horse' }, reset: [] }, moved);
-    expect(clashes).toEqual([{ key: 'passphrase', base: { set: true }, theirs: { set: true }, mine: { set: true } }]);
+    const { conflicts, edits } = mergeEdits(catalogue, { settings: { passphrase: 'correct horse' }, reset: [] }, moved);
+    expect(conflicts).toEqual([{ key: 'passphrase', base: { set: true }, theirs: { set: true }, mine: { set: true } }]);
     expect(edits.settings).toEqual({});
     const gone = { passphrase: { before: { set: true }, now: undefined } };
-    expect(mergeEdits(catalogue, { settings: {}, reset: ['passphrase'] }, gone).clashes).toEqual([]);
+    expect(mergeEdits(catalogue, { settings: {}, reset: ['passphrase'] }, gone).conflicts).toEqual([]);
   });
 
   it('pass unknown keys on to be refused by name', () => {

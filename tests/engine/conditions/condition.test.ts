@@ -6,7 +6,7 @@ import { factConditionText, settingConditionText } from '#engine/conditions/cond
 import { conditionNames, isVisible } from '#engine/conditions/condition.ts';
 import { dependentsOf } from '#engine/conditions/dependents.ts';
 import { explain } from '#engine/conditions/explain.ts';
-import { settled } from '#engine/state/resulting-state.ts';
+import { resultingState } from '#engine/state/resulting-state.ts';
 import { storedState } from '#engine/state/state.ts';
 import { base, catalogue, compile, platform, setting, staff, validators } from '../small-catalogue.ts';
 
@@ -42,7 +42,7 @@ describe('visibility', () => {
 
 describe('the state after a save', () => {
   const after = (values: Record<string, unknown>, drafts: Record<string, unknown>) =>
-    settled(base(values), drafts, validators.conditions);
+    resultingState(base(values), drafts, validators.conditions);
 
   it('reads drafts, resets and facts', () => {
     const { read } = after({ validity: 14 }, { validity: undefined, company: 'Protea', passphrase: 'x' });
@@ -61,7 +61,7 @@ describe('the state after a save', () => {
   });
 
   it('counts every draft where hidden settings may be written', () => {
-    const { read } = settled(base(), { window_text: '<p>x</p>' }, validators.conditions, true);
+    const { read } = resultingState(base(), { window_text: '<p>x</p>' }, validators.conditions, true);
     expect(read('window_text')).toBe('<p>x</p>');
   });
 

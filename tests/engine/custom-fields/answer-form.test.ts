@@ -4,7 +4,7 @@ import {
   changedAnswers,
   formSchema,
   formValue,
-  judgeForm,
+  validateForm,
   type AnswerForm,
 } from '#engine/custom-fields/answer-form.ts';
 import type { CustomField } from '#engine/custom-fields/field.ts';
@@ -62,13 +62,13 @@ it('sends what differs, and takes back what was emptied', () => {
 });
 
 it('judges the groups that were touched, all of them where it is filled in anew', () => {
-  expect(judgeForm(form, { ...formValue(form), internal: { vans: 0.5 } })).toEqual([
+  expect(validateForm(form, { ...formValue(form), internal: { vans: 0.5 } })).toEqual([
     { field: 'internal.vans', code: 'invalid_value', message: 'Must be a whole number.' },
   ]);
-  expect(judgeForm(form, { registration: { name: 'Acme Co' } }).map(({ field }) => field)).toEqual([
+  expect(validateForm(form, { registration: { name: 'Acme Co' } }).map(({ field }) => field)).toEqual([
     'registration.agreed',
   ]);
-  expect(judgeForm({ ...form, stored: {} }, {}, true)).toEqual([
+  expect(validateForm({ ...form, stored: {} }, {}, true)).toEqual([
     { field: 'registration.name', code: 'required', message: 'This is required.' },
     { field: 'registration.agreed', code: 'required', message: 'Tick the box to continue.' },
   ]);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ajvFormats } from '#engine/schema/ajv-formats.ts';
 import { answerSchema, answersSchema } from '#engine/custom-fields/answer-schema.ts';
 import type { CustomField } from '#engine/custom-fields/field.ts';
-import { isBlank, judgeAnswer, normalised } from '#engine/custom-fields/validate-answer.ts';
+import { isBlank, validateAnswer, normalised } from '#engine/custom-fields/validate-answer.ts';
 import { settleAnswers } from '#engine/custom-fields/save-answers.ts';
 import type { CustomField as StoredField } from '#generated/types.ts';
 import { formatLimit } from '#engine/authoring/ajv-plugins.ts';
@@ -30,7 +30,7 @@ function tooLongForAjv(field: CustomField, value: unknown): boolean {
 }
 
 function said(field: CustomField, value: unknown): string | undefined {
-  return judgeAnswer(field, value, { today })[0]?.message;
+  return validateAnswer(field, value, { today })[0]?.message;
 }
 
 describe('one evaluator', () => {
@@ -41,7 +41,7 @@ describe('one evaluator', () => {
         const around = { today, stored: stored ?? undefined };
         const value = normalised(field, answer);
         if (tooLongForAjv(field, value)) return;
-        const findings = judgeAnswer(field, value, around);
+        const findings = validateAnswer(field, value, around);
         expect(findings.length === 0).toBe(ajv.validate(answerSchema(field, around), value));
         for (const { field: name, message } of findings) {
           expect(name.split('.')[0]).toBe(field.id);

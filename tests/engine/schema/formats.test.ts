@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formats, type Format } from '#engine/schema/formats.ts';
 
-function judge(format: Format, text: string): boolean {
+function validate(format: Format, text: string): boolean {
   if (format instanceof RegExp) return format.test(text);
   return format(text);
 }
@@ -12,7 +12,7 @@ function judge(format: Format, text: string): boolean {
 function accepts(name: string, text: string): boolean {
   const format = formats[name];
   if (!format) throw new Error(`no format ${name}`);
-  return judge(format, text);
+  return validate(format, text);
 }
 
 const samples: Record<string, { good: string[]; bad: string[] }> = {

@@ -5,7 +5,7 @@ import * as validators from '#generated/validators/settings.js';
 import type { Caller } from '#engine/state/access.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { explainConditions } from '#engine/conditions/explain.ts';
-import { judgeRule, judgeValue } from '#engine/validation/validate.ts';
+import { validateRule, validateValue } from '#engine/validation/validate.ts';
 import { defaultOf } from '#engine/state/resolve.ts';
 import { searchIndex } from '#engine/search/search.ts';
 import { storedState, type Base } from '#engine/state/state.ts';
@@ -20,16 +20,16 @@ const all: Caller = { audience: 'staff', can: () => true };
 
 describe('the real catalogue', () => {
   it('has defaults that its own validators accept', () => {
-    const judged = settings.filter((one) => !one.secret && one.schema.default !== undefined);
-    expect(judged.length).toBeGreaterThan(10);
-    expect(judged.flatMap((one) => judgeValue(one, defaultOf(one), validators))).toEqual([]);
+    const validated = settings.filter((one) => !one.secret && one.schema.default !== undefined);
+    expect(validated.length).toBeGreaterThan(10);
+    expect(validated.flatMap((one) => validateValue(one, defaultOf(one), validators))).toEqual([]);
   });
 
   it('breaks none of its own rules before anything is set', () => {
     const sections = Object.values(catalogue.sections);
     expect(
       sections
-        .flatMap((section) => section.rules.map((rule) => judgeRule(rule, section, read, validators)))
+        .flatMap((section) => section.rules.map((rule) => validateRule(rule, section, read, validators)))
         .filter(Boolean),
     ).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('the real catalogue', () => {
       for (const rule of section.rules)
         for (const key of rule.reads) {
           const instead = (name: string) => (name === key ? strange : read(name));
-          expect(() => judgeRule(rule, section, instead, validators), `${rule.id} ${key}`).not.toThrow();
+          expect(() => validateRule(rule, section, instead, validators), `${rule.id} ${key}`).not.toThrow();
         }
   });
 

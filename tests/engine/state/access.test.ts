@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayRead, writeRefusal, type Caller } from '#engine/state/access.ts';
 import type { Exposure } from '#engine/schema/catalogue.ts';
-import { settled } from '#engine/state/resulting-state.ts';
+import { resultingState } from '#engine/state/resulting-state.ts';
 import { storedState } from '#engine/state/state.ts';
 import { viewSetting, type SettingView } from '#engine/state/view.ts';
 import { base, catalogue, customer, layer, platform, setting, staff, support, validators } from '../small-catalogue.ts';
@@ -29,12 +29,14 @@ describe('reading', () => {
   });
 
   it('needs every permission of the read list', () => {
-    const guarded = { ...setting('company'), permission: { read: ['a', 'b'], write: [] } };
+    const sensitive = { ...setting('company'), permission: { read: ['a', 'b'], write: [] } };
     const holding = (...held: string[]): Caller => ({ audience: 'staff', can: (one) => held.includes(one) });
-    expect([mayRead(guarded, holding('a')), mayRead(guarded, holding('a', 'b'))]).toEqual([false, true]);
-    expect(writeRefusal(guarded, holding('a'), 'provider')?.message).toBe('To change this you need the permission b.');
+    expect([mayRead(sensitive, holding('a')), mayRead(sensitive, holding('a', 'b'))]).toEqual([false, true]);
+    expect(writeRefusal(sensitive, holding('a'), 'provider')?.message).toBe(
+      'To change this you need the permission b.',
+    );
     const named = { ...holding(), nameOf: (permission: string) => `‘Do ${permission}’` };
-    expect(writeRefusal(guarded, named, 'provider')?.message).toBe(
+    expect(writeRefusal(sensitive, named, 'provider')?.message).toBe(
       'To change this you need the permissions ‘Do a’ and ‘Do b’.',
     );
   });
@@ -88,7 +90,7 @@ describe('a section as one person sees it', () => {
 
   it('follows the drafts', () => {
     const from = base();
-    const { read } = settled(from, { mode: 'window' }, validators.conditions);
+    const { read } = resultingState(from, { mode: 'window' }, validators.conditions);
     expect(seen(staff, from, read).get('window_text')?.visible).toBe(true);
   });
 

@@ -1,8 +1,8 @@
 /** Proves what is said of a change at a wide place: who follows it, and who does not. */
 import { expect, test } from 'vitest';
-import { ownBelow, reachText, type Reach } from '#engine/state/impact.ts';
+import { ownBelow, impactText, type Impact } from '#engine/state/impact.ts';
 
-const reach: Reach = {
+const impact: Impact = {
   totals: [
     { kind: 'branch', count: 13 },
     { kind: 'account', count: 4 },
@@ -22,9 +22,9 @@ test.each([
   ['title', ['platform', 'provider'], 'provider', undefined],
   ['book', ['provider', 'account'], 'account', undefined],
 ] as const)('%s of %j, changed at the %s: %s', (key, scopes, here, text) => {
-  expect(reachText({ key, scopes }, here, reach)).toBe(text);
+  expect(impactText({ key, scopes }, here, impact)).toBe(text);
 });
 
 test('who has a value of its own is counted by setting', () => {
-  expect([ownBelow(reach, 'book'), ownBelow(reach, 'zoom')]).toEqual([1, 0]);
+  expect([ownBelow(impact, 'book'), ownBelow(impact, 'zoom')]).toEqual([1, 0]);
 });

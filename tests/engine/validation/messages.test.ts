@@ -1,7 +1,7 @@
 /** Proves that every finding reads as one plain sentence on the right field, with units, titles and examples. */
 import { describe, expect, it } from 'vitest';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
-import { judgeValue } from '#engine/validation/validate.ts';
+import { validateValue } from '#engine/validation/validate.ts';
 import { fieldErrors } from '#engine/validation/messages.ts';
 import { compile, setting, validators } from '../small-catalogue.ts';
 
@@ -107,19 +107,19 @@ describe('a finding', () => {
 });
 
 describe('judging a setting', () => {
-  const judged = (key: string, value: unknown) =>
-    judgeValue(setting(key), value, validators).map(({ field, code, message }) => `${field} ${code}: ${message}`);
+  const validated = (key: string, value: unknown) =>
+    validateValue(setting(key), value, validators).map(({ field, code, message }) => `${field} ${code}: ${message}`);
 
-  it('finds nothing wrong with what fits', () => expect(judged('validity', 30)).toEqual([]));
+  it('finds nothing wrong with what fits', () => expect(validated('validity', 30)).toEqual([]));
 
   it('names the key and the place', () => {
-    expect(judged('terms', [{ id: 'a', text: '' }])).toEqual(['terms.0.text invalid_value: This is required.']);
-    expect(judged('colour', 'red')).toEqual(['colour invalid_value: Enter a colour, for example #0f5c6e.']);
+    expect(validated('terms', [{ id: 'a', text: '' }])).toEqual(['terms.0.text invalid_value: This is required.']);
+    expect(validated('colour', 'red')).toEqual(['colour invalid_value: Enter a colour, for example #0f5c6e.']);
   });
 
   it('refuses the placeholder of a secret, and an empty one', () => {
-    expect(judged('passphrase', '***')[0]).toContain('secret_placeholder');
-    expect(judged('passphrase', '')[0]).toContain('invalid_value');
-    expect(judged('passphrase', 'correct horse')).toEqual([]);
+    expect(validated('passphrase', '***')[0]).toContain('secret_placeholder');
+    expect(validated('passphrase', '')[0]).toContain('invalid_value');
+    expect(validated('passphrase', 'correct horse')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** What a database cannot keep is refused before it gets there, at its own place. */
 import { expect, it } from 'vitest';
-import { judgeValue } from '#engine/validation/validate.ts';
+import { validateValue } from '#engine/validation/validate.ts';
 import { unstorableText } from '#engine/values/storable.ts';
 import { setting, validators } from '../small-catalogue.ts';
 
@@ -17,7 +17,7 @@ it.each<[string, unknown, readonly string[] | undefined]>([
 });
 
 it('is said to whoever types it', () => {
-  expect(judgeValue(setting('terms'), [{ id: 'a', text: 'x\u0000' }], validators)).toEqual([
+  expect(validateValue(setting('terms'), [{ id: 'a', text: 'x\u0000' }], validators)).toEqual([
     {
       field: 'terms.0.text',
       code: 'invalid_value',

@@ -50,7 +50,7 @@ test('an unknown address takes as long as a wrong password', async () => {
   /** The quickest of a few: the machine may be busy with something else meanwhile. */
   const time = async (email: string) => {
     const times: number[] = [];
-    for (let turn = 0; turn < 4; turn += 1) {
+    for (let lock = 0; lock < 4; lock += 1) {
       const start = performance.now();
       await login({ email, password: 'wrong' });
       times.push(performance.now() - start);

@@ -6,7 +6,7 @@ import { impossibleChoices } from '#modules/integrations/domain/impossible-choic
 import { rulePartsOf } from '#modules/integrations/domain/rule-parts.ts';
 import { ruleSchema } from '#modules/integrations/domain/rule-schema.ts';
 import { settleRule } from '#modules/integrations/domain/normalize-rule.ts';
-import { judgeRecord } from '#engine/validation/validate-record.ts';
+import { validateRecord } from '#engine/validation/validate-record.ts';
 import { integration_filter, integration_trigger, integration_type } from '#generated/enums.ts';
 import { integrations } from '#generated/integrations.ts';
 
@@ -73,7 +73,7 @@ describe('what goes together', () => {
     fc.assert(
       fc.property(valid, (rule) => {
         expect(impossibleChoices(rule, types)).toEqual([]);
-        expect(judgeRecord(rulePartsOf(rule))).toEqual([]);
+        expect(validateRecord(rulePartsOf(rule))).toEqual([]);
       }),
     );
   });

@@ -4,19 +4,19 @@ import { describe, expect, it } from 'vitest';
 import {
   mayLook,
   mayWriteIn,
-  parsePlace,
-  placeBar,
-  placeNeeds,
-  placeText,
-  type PlacePerson,
+  parseScope,
+  scopeBar,
+  scopeNeeds,
+  scopeText,
+  type ScopePerson,
 } from '#modules/settings/domain/setting-scope.ts';
 
 const everything = () => true;
-const person: PlacePerson = { id: 7, provider_id: 1, role_id: 3, account_id: null };
+const person: ScopePerson = { id: 7, provider_id: 1, role_id: 3, account_id: null };
 
 describe('names of places', () => {
   it.each(['platform', 'provider', 'branch:3', 'account:12', 'user:7'])('%s', (text) => {
-    expect(placeText(parsePlace(text)!)).toBe(text);
+    expect(scopeText(parseScope(text)!)).toBe(text);
   });
 
   it.each([
@@ -30,20 +30,20 @@ describe('names of places', () => {
     'platform:1',
     'user:7:8',
     'default',
-  ])('%j is none', (text) => expect(parsePlace(text)).toBeUndefined());
+  ])('%j is none', (text) => expect(parseScope(text)).toBeUndefined());
 });
 
 describe('writing', () => {
   it('is the platform administrator’s for the platform, and not of somebody else with the role', () => {
-    const admin: PlacePerson = { ...person, provider_id: 0, role_id: 1 };
-    expect(placeBar(admin, { kind: 'platform' })).toBeUndefined();
-    expect(placeBar({ ...admin, provider_id: 1 }, { kind: 'platform' })).toContain('platform administrator');
+    const admin: ScopePerson = { ...person, provider_id: 0, role_id: 1 };
+    expect(scopeBar(admin, { kind: 'platform' })).toBeUndefined();
+    expect(scopeBar({ ...admin, provider_id: 1 }, { kind: 'platform' })).toContain('platform administrator');
   });
 
   it('asks for the permission that the place declares, and for more at another person', () => {
-    expect(placeNeeds(person, { kind: 'account', id: 1 })).toEqual(['API_/accounts/settings:POST']);
-    expect(placeNeeds(person, { kind: 'user', id: 7 })).toEqual(['API_/users/settings:POST']);
-    expect(placeNeeds(person, { kind: 'user', id: 8 })).toEqual(['API_/users/settings:POST', 'API_/users:PATCH']);
+    expect(scopeNeeds(person, { kind: 'account', id: 1 })).toEqual(['API_/accounts/settings:POST']);
+    expect(scopeNeeds(person, { kind: 'user', id: 7 })).toEqual(['API_/users/settings:POST']);
+    expect(scopeNeeds(person, { kind: 'user', id: 8 })).toEqual(['API_/users/settings:POST', 'API_/users:PATCH']);
   });
 
   it('never leaves the branch, the account or the person that somebody is limited to', () => {
@@ -51,7 +51,7 @@ describe('writing', () => {
     const few = fc.integer({ min: 1, max: 4 });
     fc.assert(
       fc.property(kinds, few, few, fc.constantFrom('branch', 'account', 'customer'), (kind, id, own, limit) => {
-        const limited: PlacePerson = {
+        const limited: ScopePerson = {
           ...person,
           account_id: limit === 'customer' ? own : null,
           limit_user_to_branch: limit === 'branch' ? own : null,
@@ -71,7 +71,7 @@ describe('writing', () => {
   });
 
   it('customers keep to people of their account', () => {
-    const owner: PlacePerson = { ...person, role_id: 5, account_id: 2 };
+    const owner: ScopePerson = { ...person, role_id: 5, account_id: 2 };
     expect(mayWriteIn(owner, { kind: 'user', id: 9, account_id: 2 }, everything)).toBe(true);
     expect(mayWriteIn(owner, { kind: 'user', id: 9, account_id: 3 }, everything)).toBe(false);
     expect(mayWriteIn(owner, { kind: 'user', id: 9, account_id: null }, everything)).toBe(false);

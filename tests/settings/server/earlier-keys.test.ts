@@ -127,8 +127,8 @@ test('so does its history, in which moving to the new name is no change of its o
   await storeUnder('nav_colour', '#222222');
   await save({ settings: { theme_nav_text: '#333333' } });
   const asked = await staff.get('/api/providers/settings/history?setting=nav_colour&limit=2');
-  const { moments } = asked.json<{ moments: { changes: unknown[] }[] }>();
-  expect(moments.map(({ changes }) => changes)).toEqual([
+  const { revisions } = asked.json<{ revisions: { changes: unknown[] }[] }>();
+  expect(revisions.map(({ changes }) => changes)).toEqual([
     [expect.objectContaining({ setting: 'theme_nav_text', from: '#222222', to: '#333333' })],
     [expect.objectContaining({ setting: 'theme_nav_text', to: '#222222' })],
   ]);

@@ -144,7 +144,7 @@ test('a mail goes to the owners in the transaction of the change, without a valu
     reset: ['payment_methods_payfast_passphrase'],
   });
   const [second] = await mails();
-  expect(second).toMatchObject({ kind: 'guarded_settings_changed', status: 'waiting' });
+  expect(second).toMatchObject({ kind: 'sensitive_settings_changed', status: 'waiting' });
   expect(second?.recipients).toEqual(['owner@kestrel.test', 'finance@kestrel.test']);
   expect(second?.body).toContain('Sipho Staff changed protected settings of Kestrel Couriers on 20');
   expect(second?.body).toContain('> PayFast merchant key');

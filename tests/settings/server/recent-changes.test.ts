@@ -94,12 +94,12 @@ test('another process that saved in between is noticed: its change clashes, and 
   const mine = await save(staff, { base_revision, settings: { theme_text: '#0a0a0a' } });
   const theirs = await save(elsewhere, { base_revision, settings: { theme_nav_text: '#0b0b0b' } });
   expect(theirs.settings).toMatchObject({ theme_text: '#0a0a0a', theme_nav_text: '#0b0b0b' });
-  const clash = await staff.post('/api/providers/settings', {
+  const conflict = await staff.post('/api/providers/settings', {
     base_revision: mine.revision,
     settings: { theme_nav_text: '#0c0c0c' },
   });
-  expect(clash.statusCode).toBe(409);
-  expect(clash.json()).toMatchObject({ conflicts: [{ theirs: '#0b0b0b', mine: '#0c0c0c' }] });
+  expect(conflict.statusCode).toBe(409);
+  expect(conflict.json()).toMatchObject({ conflicts: [{ theirs: '#0b0b0b', mine: '#0c0c0c' }] });
   const merged = await save(staff, { base_revision, settings: { work_hours_to: '19:00' } });
   expect(merged.settings).toMatchObject({ theme_text: '#0a0a0a', theme_nav_text: '#0b0b0b', work_hours_to: '19:00' });
 });

@@ -1,7 +1,7 @@
 /** Saving settings: every way to be refused, all or nothing, and what is kept of it. */
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { inSettingsTurn, inTenant } from '#platform/server/db/tenant.ts';
+import { withSettingsLock, inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 
 const site = await testApp();
@@ -211,7 +211,7 @@ test('a save without the secret keeps it', async () => {
 
 test('a stored value that the schema would refuse today does not block saving another', async () => {
   const { provider_id } = await state();
-  await inSettingsTurn(site.database.app, provider_id, async (tx, revision) => {
+  await withSettingsLock(site.database.app, provider_id, async (tx, revision) => {
     await tx
       .updateTable('setting_values')
       .set({ value: '"a week or so"' })

@@ -27,7 +27,7 @@ async function numberOf(detail: string): Promise<number> {
   return (await places(staff, `?search=${detail}`)).find((one) => one.detail === detail)!.id;
 }
 
-async function reach(caller: Caller, scope: string) {
+async function impact(caller: Caller, scope: string) {
   return (await caller.get(`/api/providers/settings/reach?provider_id=1&scope=${scope}`)).json<{
     totals: { kind: string; count: number }[];
     own: { setting: string; kind: string; count: number }[];
@@ -74,11 +74,11 @@ test('who sets a value of their own is counted, by kind and for the places below
   const acme = await numberOf('ACME');
   await save(owner, { kind: 'account' }, { auto_add_address_book: true });
   await save(user, { kind: 'user' }, { map_default_zoom: 9 });
-  const whole = await reach(staff, 'provider');
+  const whole = await impact(staff, 'provider');
   expect(whole.totals).toContainEqual({ kind: 'account', count: 4 });
   expect(whole.own).toContainEqual({ setting: 'auto_add_address_book', kind: 'account', count: 1 });
   expect(whole.own).toContainEqual({ setting: 'map_default_zoom', kind: 'user', count: 1 });
-  const below = await reach(owner, `account:${acme}`);
+  const below = await impact(owner, `account:${acme}`);
   expect(below).toEqual({
     totals: [{ kind: 'user', count: 3 }],
     own: [{ setting: 'map_default_zoom', kind: 'user', count: 1 }],
@@ -87,7 +87,7 @@ test('who sets a value of their own is counted, by kind and for the places below
 });
 
 test('the platform learns how many providers, and nobody else does', async () => {
-  const { totals, own } = await reach(platform, 'platform');
+  const { totals, own } = await impact(platform, 'platform');
   expect(totals).toEqual([{ kind: 'provider', count: 2 }]);
   expect(own).toContainEqual({ setting: 'provider_title', kind: 'provider', count: 2 });
   expect((await staff.get('/api/providers/settings/reach?scope=platform')).statusCode).toBe(403);
@@ -107,6 +107,6 @@ test('another provider’s places are not counted', async () => {
       .values({ provider_id: 2, account_code: 'CAPE', name: 'Cape Trading', account_type: 'postpaid' })
       .execute(),
   );
-  expect((await reach(staff, 'provider')).totals).toContainEqual({ kind: 'account', count: 4 });
+  expect((await impact(staff, 'provider')).totals).toContainEqual({ kind: 'account', count: 4 });
   expect(await places(staff, '?search=CAPE+Trading')).toEqual([]);
 });

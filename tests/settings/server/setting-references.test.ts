@@ -155,19 +155,19 @@ test('a rollback does not bring back the name of an account that is gone', async
   expect((await state()).settings).toMatchObject({ vip_accounts: [], provider_title: 'Imported' });
 });
 
-async function plan(settings: Readonly<Record<string, unknown>>) {
+async function schedule(settings: Readonly<Record<string, unknown>>) {
   const { revision: base_revision } = await state();
   const run_at = new Date(clock().getTime() + 60_000).toISOString();
   return staff.post('/api/providers/settings/schedules', { run_at, base_revision, settings });
 }
 
 test('a plan that names nobody is refused; one whose name is gone by its time is suspended and writes nothing', async () => {
-  const refused = await plan({ vip_accounts: ['NOBODY'] });
+  const refused = await schedule({ vip_accounts: ['NOBODY'] });
   expect(refused.statusCode).toBe(422);
   expect(refused.json()).toMatchObject({
     errors: [{ field: 'vip_accounts.0', code: 'unknown_reference', message: nobody.message }],
   });
-  const made = await plan({ vip_accounts: ['ACME'], provider_title: 'Planned' });
+  const made = await schedule({ vip_accounts: ['ACME'], provider_title: 'Planned' });
   const { id } = made.json<SettingsSchedule>();
   await renameAccount('ACME', 'ACME-OLD');
   const { provider_id, settings } = await state();

@@ -1,7 +1,7 @@
 /** What settings were: history, two moments side by side, and back to an earlier one, against the database. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SettingChange, SettingMoment } from '#generated/types.ts';
+import type { SettingChange, SettingRevision } from '#generated/types.ts';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 
@@ -29,7 +29,7 @@ async function save(body: object, caller: Caller = staff): Promise<number> {
   return answer.json<State>().revision;
 }
 
-async function history(query = ''): Promise<{ moments: SettingMoment[]; next: number | null }> {
+async function history(query = ''): Promise<{ revisions: SettingRevision[]; next: number | null }> {
   return (await staff.get(`/api/providers/settings/history?${query}`)).json();
 }
 
@@ -68,11 +68,11 @@ async function setHere(): Promise<Record<string, unknown>> {
 test('history says who, when, from what to what, through which door and by which request', async () => {
   const before = (await state()).settings['theme_text'];
   const revision = await save({ settings: { theme_text: '#111111', theme_nav_text: '#eeeeee' } });
-  const { moments } = await history('limit=1');
-  expect(moments[0]).toMatchObject({ revision, by: 'Sipho Staff', source: 'api' });
-  expect(moments[0]?.request_id).toBeTruthy();
-  expect(moments[0]?.at).toMatch(/\+02:00$/);
-  const change = moments[0]?.changes.find(({ setting }) => setting === 'theme_text');
+  const { revisions } = await history('limit=1');
+  expect(revisions[0]).toMatchObject({ revision, by: 'Sipho Staff', source: 'api' });
+  expect(revisions[0]?.request_id).toBeTruthy();
+  expect(revisions[0]?.at).toMatch(/\+02:00$/);
+  const change = revisions[0]?.changes.find(({ setting }) => setting === 'theme_text');
   expect(change).toMatchObject({ from: before, to: '#111111', to_set: true });
 });
 
@@ -81,22 +81,22 @@ test('history of one setting, a page at a time, and of one door', async () => {
   for (const colour of ['#222222', '#333333', '#444444'])
     revisions.unshift(await save({ settings: { theme_text: colour } }, manager));
   const first = await history('setting=theme_text&limit=2');
-  expect(first.moments.map(({ revision }) => revision)).toEqual(revisions.slice(0, 2));
-  expect(first.moments[0]).toMatchObject({
+  expect(first.revisions.map(({ revision }) => revision)).toEqual(revisions.slice(0, 2));
+  expect(first.revisions[0]).toMatchObject({
     by: 'Mpho Manager',
     changes: [{ setting: 'theme_text', from: '#333333', to: '#444444', from_set: true, to_set: true }],
   });
   const rest = await history(`setting=theme_text&limit=2&before=${first.next}`);
-  expect(rest.moments[0]?.revision).toBe(revisions[2]);
-  expect((await history('source=import')).moments).toEqual([]);
+  expect(rest.revisions[0]?.revision).toBe(revisions[2]);
+  expect((await history('source=import')).revisions).toEqual([]);
 });
 
 test('a reset reads as what is inherited from then on', async () => {
   await save({ settings: { map_max_node_count: 640 } });
   await save({ reset: ['map_max_node_count'] });
-  const [moment] = (await history('setting=map_max_node_count&limit=1')).moments;
-  expect(moment?.changes).toMatchObject([{ from: 640, from_set: true, to_set: false }]);
-  expect(moment?.changes[0]?.to).toBe((await state()).settings['map_max_node_count']);
+  const [revision] = (await history('setting=map_max_node_count&limit=1')).revisions;
+  expect(revision?.changes).toMatchObject([{ from: 640, from_set: true, to_set: false }]);
+  expect(revision?.changes[0]?.to).toBe((await state()).settings['map_max_node_count']);
 });
 
 test('two moments, by revision or by instant, differ in exactly what was changed in between', async () => {
@@ -136,7 +136,7 @@ test('a rollback is previewed, then carried out with a source of its own, and to
   expect(done.applied).toBe(true);
   const now = await state();
   expect(now.settings).toMatchObject({ theme_text: '#444444', provider_title: 'Changed' });
-  expect((await history('limit=1')).moments[0]).toMatchObject({ revision: now.revision, source: 'rollback' });
+  expect((await history('limit=1')).revisions[0]).toMatchObject({ revision: now.revision, source: 'rollback' });
   const trail = await staff.get('/api/audit/events?type=provider_setting&object_id=theme_text&limit=1');
   expect(trail.json()).toMatchObject({ audit_events: [{ source: 'rollback' }] });
 });
@@ -249,14 +249,14 @@ test('after a rollback to a moment the settings are what they were at that momen
         });
         if (answer.statusCode === 200) past.push({ revision: (await state()).revision, values: await setHere() });
       }
-      const moment = past[pick % past.length];
-      if (!moment) return;
-      const done = await carryOut({ to: String(moment.revision) });
+      const revision = past[pick % past.length];
+      if (!revision) return;
+      const done = await carryOut({ to: String(revision.revision) });
       expect(done.left_out.map(({ setting }) => setting).filter((key) => key !== 'gone_for_good')).toEqual([]);
-      expect(await setHere()).toEqual(moment.values);
-      expect((await compare(moment.revision, 'now')).map(({ setting }) => setting)).toEqual([]);
+      expect(await setHere()).toEqual(revision.values);
+      expect((await compare(revision.revision, 'now')).map(({ setting }) => setting)).toEqual([]);
       // Once more changes nothing, and so makes no new moment.
-      expect((await carryOut({ to: String(moment.revision) })).revision).toBe(done.revision);
+      expect((await carryOut({ to: String(revision.revision) })).revision).toBe(done.revision);
     }),
     { numRuns: 25 },
   );

@@ -42,17 +42,17 @@ function inMinutes(minutes: number): string {
   return new Date(clock().getTime() + minutes * 60_000).toISOString();
 }
 
-async function tryPlan(body: object, caller: Caller = staff) {
+async function trySchedule(body: object, caller: Caller = staff) {
   return caller.post(list, { run_at: inMinutes(10), base_revision: (await state()).revision, ...body });
 }
 
-async function plan(body: object, caller?: Caller): Promise<SettingsSchedule> {
-  const answer = await tryPlan(body, caller);
+async function schedule(body: object, caller?: Caller): Promise<SettingsSchedule> {
+  const answer = await trySchedule(body, caller);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<SettingsSchedule>();
 }
 
-async function planned(id: number, caller = staff): Promise<SettingsSchedule | undefined> {
+async function scheduled(id: number, caller = staff): Promise<SettingsSchedule | undefined> {
   const { schedules } = (await caller.get(list)).json<{ schedules: SettingsSchedule[] }>();
   return schedules.find((one) => one.id === id);
 }
@@ -62,7 +62,7 @@ async function wait(id: number, minutes = 11): Promise<SettingsSchedule | undefi
   later += minutes * 60_000;
   const payload = { provider_id: providerId, data: { schedule_id: id } };
   await job.run(site.database.worker, payload, {} as Parameters<typeof job.run>[2]);
-  return planned(id);
+  return scheduled(id);
 }
 
 async function change(id: number, body: object, caller = staff) {
@@ -91,12 +91,12 @@ async function mails(): Promise<string[]> {
 
 test('a planned change is listed with what it changes, and saved in time as whoever planned it', async () => {
   const before = (await state()).settings['provider_title'];
-  const { id, ...rest } = await plan({
+  const { id, ...rest } = await schedule({
     settings: { provider_title: 'From Monday' },
     reset: ['map_max_node_count'],
     note: ' New name ',
   });
-  expect(rest).toMatchObject({ status: 'waiting', planned_by: 'Sipho Staff', note: 'New name', reason: null });
+  expect(rest).toMatchObject({ status: 'waiting', scheduled_by: 'Sipho Staff', note: 'New name', reason: null });
   expect(rest.changes.find(({ setting }) => setting === 'provider_title')).toMatchObject({
     from: before,
     to: 'From Monday',
@@ -104,19 +104,19 @@ test('a planned change is listed with what it changes, and saved in time as whoe
   expect(rest.run_at).toMatch(/\+02:00$/);
   expect((await wait(id, 5))?.status).toBe('waiting');
   expect((await state()).settings['provider_title']).toBe(before);
-  expect(await wait(id, 6)).toMatchObject({ status: 'applied', settled_by: null, changes: [] });
+  expect(await wait(id, 6)).toMatchObject({ status: 'applied', finished_by: null, changes: [] });
   const { revision, settings } = await state();
   expect(settings['provider_title']).toBe('From Monday');
   expect(await lastEvent()).toMatchObject({ revision, scope: 'provider', scope_id: 0 });
-  const { moments } = (await staff.get(`${path}/history?limit=1`)).json<{ moments: object[] }>();
-  expect(moments[0]).toMatchObject({ revision, source: 'schedule', by: 'Sipho Staff', request_id: `schedule-${id}` });
+  const { revisions } = (await staff.get(`${path}/history?limit=1`)).json<{ revisions: object[] }>();
+  expect(revisions[0]).toMatchObject({ revision, source: 'schedule', by: 'Sipho Staff', request_id: `schedule-${id}` });
   // The same job once more does nothing.
   await wait(id);
   expect((await state()).revision).toBe(revision);
 });
 
 test('what somebody else changed meanwhile suspends the whole of it, says so, and mails whoever planned it', async () => {
-  const { id } = await plan({ settings: { theme_text: '#101010', map_default_zoom: 5 } });
+  const { id } = await schedule({ settings: { theme_text: '#101010', map_default_zoom: 5 } });
   await save({ theme_text: '#202020' }, manager);
   const zoom = (await state()).settings['map_default_zoom'];
   const found = await wait(id);
@@ -134,13 +134,13 @@ test('what somebody else changed meanwhile suspends the whole of it, says so, an
   expect((await state()).settings).toMatchObject({ theme_text: '#202020', map_default_zoom: zoom });
   expect((await mails()).at(-1)).toContain('Text colour was changed meanwhile by Mpho Manager.');
   // A change of other settings is no clash.
-  const other = await plan({ settings: { theme_nav_text: '#f0f0f0' } });
+  const other = await schedule({ settings: { theme_nav_text: '#f0f0f0' } });
   await save({ map_default_zoom: 8 }, manager);
   expect((await wait(other.id))?.status).toBe('applied');
 });
 
 test('after a look at the clash it is resumed for another time, in the name of whoever resumed it', async () => {
-  const { id } = await plan({ settings: { theme_text: '#303030' } });
+  const { id } = await schedule({ settings: { theme_text: '#303030' } });
   await save({ theme_text: '#404040' }, manager);
   expect((await wait(id))?.status).toBe('suspended');
   const seen = (await state()).revision;
@@ -148,20 +148,20 @@ test('after a look at the clash it is resumed for another time, in the name of w
   const late = await change(id, { action: 'resume', run_at: inMinutes(3), base_revision: seen }, manager);
   expect(late.json()).toMatchObject({ code: 'moved', errors: [{ field: 'theme_text' }] });
   const resumed = await change(id, { action: 'resume', run_at: inMinutes(3) }, manager);
-  expect(resumed.json()).toMatchObject({ status: 'waiting', planned_by: 'Mpho Manager', reason: null });
+  expect(resumed.json()).toMatchObject({ status: 'waiting', scheduled_by: 'Mpho Manager', reason: null });
   expect((await wait(id, 4))?.status).toBe('applied');
   expect((await state()).settings['theme_text']).toBe('#303030');
 });
 
 test('it can be saved at once, or taken back, and then nothing more comes of it', async () => {
-  const now = await plan({ settings: { theme_text: '#606060' } });
+  const now = await schedule({ settings: { theme_text: '#606060' } });
   const applied = await change(now.id, { action: 'apply' }, manager);
-  expect(applied.json()).toMatchObject({ status: 'applied', settled_by: 'Mpho Manager' });
+  expect(applied.json()).toMatchObject({ status: 'applied', finished_by: 'Mpho Manager' });
   expect((await state()).settings['theme_text']).toBe('#606060');
-  const gone = await plan({ settings: { theme_text: '#707070' } });
+  const gone = await schedule({ settings: { theme_text: '#707070' } });
   expect((await change(gone.id, { action: 'cancel' })).json()).toMatchObject({
     status: 'cancelled',
-    settled_by: 'Sipho Staff',
+    finished_by: 'Sipho Staff',
   });
   expect((await wait(gone.id))?.status).toBe('cancelled');
   for (const action of ['cancel', 'apply'])
@@ -171,17 +171,17 @@ test('it can be saved at once, or taken back, and then nothing more comes of it'
 });
 
 test('a clash is not gone over by saving at once what nobody has seen', async () => {
-  const { id } = await plan({ settings: { theme_text: '#808080' } });
+  const { id } = await schedule({ settings: { theme_text: '#808080' } });
   const seen = (await state()).revision;
   await save({ theme_text: '#909090' }, manager);
   const answer = await change(id, { action: 'apply', base_revision: seen });
   expect(answer.json()).toMatchObject({ code: 'conflict' });
-  expect((await planned(id))?.status).toBe('waiting');
+  expect((await scheduled(id))?.status).toBe('waiting');
   expect((await change(id, { action: 'apply' })).statusCode).toBe(200);
 });
 
 test('who may not change settings any more, or may not sign in, plans in vain', async () => {
-  const { id } = await plan({ settings: { theme_text: '#0a0a0a' } }, manager);
+  const { id } = await schedule({ settings: { theme_text: '#0a0a0a' } }, manager);
   const put = (set: { is_disabled: boolean }) =>
     asOwner(site.database.owner, (tx) =>
       tx.updateTable('users').set(set).where('email', '=', 'manager@kestrel.test').execute(),
@@ -200,7 +200,7 @@ test('who may not change settings any more, or may not sign in, plans in vain', 
   const { role_id } = await asOwner(site.database.owner, (tx) =>
     tx.selectFrom('users').select('role_id').where('email', '=', 'manager@kestrel.test').executeTakeFirstOrThrow(),
   );
-  const again = await plan({ settings: { theme_text: '#0b0b0b' } }, manager);
+  const again = await schedule({ settings: { theme_text: '#0b0b0b' } }, manager);
   await role(4);
   expect((await wait(again.id))?.status).toBe('suspended');
   await role(role_id);
@@ -208,7 +208,7 @@ test('who may not change settings any more, or may not sign in, plans in vain', 
 
 test('what does not fit any more by then is suspended with the reason', async () => {
   await save({ work_hours_from: '08:00', work_hours_to: '17:00' });
-  const { id } = await plan({ settings: { work_hours_from: '12:00' } });
+  const { id } = await schedule({ settings: { work_hours_from: '12:00' } });
   await save({ work_hours_to: '11:00' });
   const found = await wait(id);
   expect(found?.status).toBe('suspended');
@@ -217,7 +217,8 @@ test('what does not fit any more by then is suspended with the reason', async ()
 });
 
 test('what could not be saved now is not planned either', async () => {
-  const refused = async (body: object, caller?: Caller) => (await tryPlan(body, caller)).json<{ code: string }>().code;
+  const refused = async (body: object, caller?: Caller) =>
+    (await trySchedule(body, caller)).json<{ code: string }>().code;
   expect(await refused({ settings: { theme_text: 'sky' } })).toBe('invalid_value');
   expect(await refused({ settings: { no_such: 1 } })).toBe('unknown_setting');
   expect(await refused({ settings: { show_custom_payment_gateway: true } })).toBe('permission_denied');
@@ -233,8 +234,8 @@ test('what could not be saved now is not planned either', async () => {
   expect((await owner.get(list)).statusCode).toBe(403);
   expect(await refused({ settings: { theme_text: '#010203' } }, owner)).toBe('forbidden');
   const protea = await signIn(site, 'staff@protea.test');
-  const { id } = await plan({ settings: { theme_text: '#070809' } });
-  expect(await planned(id, protea)).toBeUndefined();
+  const { id } = await schedule({ settings: { theme_text: '#070809' } });
+  expect(await scheduled(id, protea)).toBeUndefined();
   expect((await protea.post(`${list}/${id}`, { action: 'cancel' })).statusCode).toBe(404);
 });
 
@@ -243,9 +244,9 @@ test('a planned secret needs the password, is kept closed, moves with the keys, 
     payment_methods_payfast_merchant_id: '10000100',
     payment_methods_payfast_merchant_key: 'plannedkey123',
   };
-  expect((await tryPlan({ settings })).json()).toMatchObject({ code: 'password_required' });
+  expect((await trySchedule({ settings })).json()).toMatchObject({ code: 'password_required' });
   await staff.confirm();
-  const { id, changes } = await plan({ settings });
+  const { id, changes } = await schedule({ settings });
   expect(changes.find(({ setting }) => setting.endsWith('merchant_key'))).toMatchObject({ to: { set: true } });
   const kept = await asOwner(site.database.owner, async (tx) => [
     await tx.selectFrom('setting_schedules').selectAll().where('id', '=', id).execute(),
@@ -263,7 +264,7 @@ test('a planned secret needs the password, is kept closed, moves with the keys, 
     { provider_id: providerId, data: { schedule_id: id } },
     {} as Parameters<typeof job.run>[2],
   );
-  expect((await planned(id))?.status).toBe('applied');
+  expect((await scheduled(id))?.status).toBe('applied');
   expect((await state()).settings['payment_methods_payfast_merchant_key']).toEqual({ set: true });
   const left = await asOwner(site.database.owner, (tx) =>
     tx.selectFrom('setting_schedule_secrets').selectAll().execute(),
@@ -273,17 +274,20 @@ test('a planned secret needs the password, is kept closed, moves with the keys, 
 
 test('the clock itself starts it', async () => {
   later = 0;
-  const { id } = await plan({ settings: { theme_text: '#0c0c0c' }, run_at: new Date(Date.now() + 800).toISOString() });
+  const { id } = await schedule({
+    settings: { theme_text: '#0c0c0c' },
+    run_at: new Date(Date.now() + 800).toISOString(),
+  });
   const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
   await startWorker(site.database, quiet, [...jobsOf({ smtpUrl: null, mailFrom: '' }), applySettingsSchedule(saving)]);
-  await expect.poll(async () => (await planned(id))?.status).toBe('applied');
+  await expect.poll(async () => (await scheduled(id))?.status).toBe('applied');
 });
 
 test('E22 what counts for every provider is planned by a platform administrator, and nobody else sees or touches it', async () => {
   const admin = await signIn(site, 'platform@kestrel.test');
   const protea = await signIn(site, 'staff@protea.test');
   const scope = { kind: 'platform' };
-  const { id, changes } = await plan({ settings: { site_wide_admin_message: 'Storm over the N1' }, scope }, admin);
+  const { id, changes } = await schedule({ settings: { site_wide_admin_message: 'Storm over the N1' }, scope }, admin);
   expect(changes).toMatchObject([{ setting: 'site_wide_admin_message' }]);
   const listed = async (caller: Caller) =>
     (await caller.get(`${list}?scope=platform`)).json<{ schedules?: SettingsSchedule[]; revision: number }>();

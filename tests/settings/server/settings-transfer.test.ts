@@ -92,7 +92,9 @@ test('a dry run changes nothing; the import is one save with a source of its own
   expect(done).toMatchObject({ applied: true, revision: dry.revision + 1 });
   expect((await state()).settings).toMatchObject({ theme_text: '#102030', map_default_zoom: 9 });
   const history = await staff.get(`${path}/history?limit=1`);
-  expect(history.json()).toMatchObject({ moments: [{ revision: done.revision, source: 'import', by: 'Sipho Staff' }] });
+  expect(history.json()).toMatchObject({
+    revisions: [{ revision: done.revision, source: 'import', by: 'Sipho Staff' }],
+  });
   // Once more there is nothing to do, and no new moment.
   expect(await imported({ file })).toMatchObject({ changes: [], unchanged: 3, revision: done.revision });
 });

@@ -93,7 +93,7 @@ async function save({ kind }: Place, { token }: Caller, base: State, { settings,
 }
 
 /** What an edit makes of a setting: `undefined` is a reset. */
-function wantedOf(edit: Edits, key: string): unknown {
+function requestedRule(edit: Edits, key: string): unknown {
   return edit.reset.includes(key) ? undefined : edit.settings[key];
 }
 
@@ -120,7 +120,7 @@ function expectedAfter({ set }: Place, base: State, acknowledged: readonly Edits
 /** The settings that both changed in different ways: what a clash may name. */
 function differing({ set }: Place, one: Edits, other: Edits): string[] {
   const both = keysOf(one).filter((key) => key !== set && keysOf(other).includes(key));
-  return both.filter((key) => !sameJson(wantedOf(one, key), wantedOf(other, key)));
+  return both.filter((key) => !sameJson(requestedRule(one, key), requestedRule(other, key)));
 }
 
 async function round(place: Place, people: readonly Caller[], pair: readonly Edits[]) {

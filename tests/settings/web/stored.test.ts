@@ -42,21 +42,21 @@ describe('a save elsewhere', () => {
   test('of another setting leaves the drafts alone', () => {
     const form = formOver({ company: 'Kestrel' });
     form.edit('company', 'Mine', true);
-    expect(catchUp(form, now({ company: 'Kestrel', note: 'theirs' }), ['note'])).toEqual({ drafts: {}, clashes: [] });
+    expect(catchUp(form, now({ company: 'Kestrel', note: 'theirs' }), ['note'])).toEqual({ drafts: {}, conflicts: [] });
   });
 
   test('of the same setting is a clash that names both sides', () => {
     const form = formOver({ company: 'Kestrel' });
     form.edit('company', 'Mine', true);
-    const { clashes } = catchUp(form, now({ company: 'Theirs' }), ['company']);
-    expect(clashes).toMatchObject([{ key: 'company', base: 'Kestrel', theirs: 'Theirs', mine: 'Mine', by: 'Ann' }]);
+    const { conflicts } = catchUp(form, now({ company: 'Theirs' }), ['company']);
+    expect(conflicts).toMatchObject([{ key: 'company', base: 'Kestrel', theirs: 'Theirs', mine: 'Mine', by: 'Ann' }]);
   });
 
   test('of other members of the same set is merged', () => {
     const form = formOver({ statuses: ['quote'] });
     form.edit('statuses', ['quote', 'collected'], false);
-    const { drafts, clashes } = catchUp(form, now({ statuses: ['quote', 'delivered'] }), ['statuses']);
-    expect(clashes).toEqual([]);
+    const { drafts, conflicts } = catchUp(form, now({ statuses: ['quote', 'delivered'] }), ['statuses']);
+    expect(conflicts).toEqual([]);
     expect(drafts['statuses']).toEqual(expect.arrayContaining(['quote', 'collected', 'delivered']));
   });
 });

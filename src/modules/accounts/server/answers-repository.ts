@@ -22,7 +22,7 @@ export interface ChangeRow {
 }
 
 /** Saves of one account take turns until the transaction ends. */
-export async function takeTurn(tx: Transaction, accountId: number): Promise<void> {
+export async function takeLock(tx: Transaction, accountId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('account answers', ${accountId}))`.execute(tx);
 }
 

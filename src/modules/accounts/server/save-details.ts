@@ -1,7 +1,7 @@
 /** Saves answers of an account: judged by the one evaluator, written with their history and audit in one transaction. */
 import type { Answers } from '#engine/custom-fields/field.ts';
 import { normalised } from '#engine/custom-fields/validate-answer.ts';
-import { answerText, keptField, settleAnswers, type Settled } from '#engine/custom-fields/save-answers.ts';
+import { answerText, keptField, settleAnswers, type ResultingState } from '#engine/custom-fields/save-answers.ts';
 import { sameJson } from '#engine/values/json-value.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { AccountQuestion, CustomField, ReadAccountDetailsAnswer200 } from '#generated/types.ts';
@@ -12,7 +12,7 @@ import {
   findAnswers,
   findChangedSince,
   findRevision,
-  takeTurn,
+  takeLock,
   writeAnswer,
   writeAudit,
   type AnswerRow,
@@ -60,7 +60,7 @@ export async function saveDetails(access: Access, save: SaveDetails, once?: Once
     return await inTenant(access, save.providerId, async (tx) => {
       const before = await once?.before(tx);
       if (before) return { kind: 'saved', answer: before };
-      const answer = await saveInTurn(tx, save);
+      const answer = await saveInLock(tx, save);
       await once?.keep(tx, answer);
       return { kind: 'saved', answer };
     });
@@ -77,9 +77,9 @@ interface Named {
   readonly value: unknown;
 }
 
-async function saveInTurn(tx: Transaction, save: SaveDetails): Promise<ReadAccountDetailsAnswer200> {
+async function saveInLock(tx: Transaction, save: SaveDetails): Promise<ReadAccountDetailsAnswer200> {
   const { accountId } = save;
-  await takeTurn(tx, accountId);
+  await takeLock(tx, accountId);
   if (!(await findAccount(tx, accountId))) throw new Refused({ kind: 'unknown_account' });
   const questions = questionsFor(save.settings, save.reader, save.mayWrite);
   const named = namedIn(questions, save.answers);
@@ -93,16 +93,16 @@ async function saveInTurn(tx: Transaction, save: SaveDetails): Promise<ReadAccou
   const given = Object.fromEntries(
     named.map(({ question: { field }, value }) => [field.id, withFiles(field, value, files)]),
   );
-  await refuseClashes(tx, save, named, given, stored);
-  const settled = settle(questions, named, stored, given, save.today);
-  await write(tx, save, questions, rows, settled);
+  await refuseConflicts(tx, save, named, given, stored);
+  const resultingState = settle(questions, named, stored, given, save.today);
+  await write(tx, save, questions, rows, resultingState);
   await markAnswers(tx, [...files.keys()]);
   const answer = await readDetails(tx, accountId, save);
   if (!answer) throw new Error('The account went away while it was saved.');
-  if (settled.changed.length > 0)
+  if (resultingState.changed.length > 0)
     emit(tx, 'account_answers_changed', {
       account_id: accountId,
-      field_ids: [...settled.changed],
+      field_ids: [...resultingState.changed],
       revision: answer.revision,
     });
   return answer;
@@ -131,7 +131,7 @@ function namedIn(questions: readonly AccountQuestion[], answers: Answers): reado
 }
 
 /** Somebody else answered the same question since the base, and differently. */
-async function refuseClashes(
+async function refuseConflicts(
   tx: Transaction,
   { accountId, baseRevision }: SaveDetails,
   named: readonly Named[],
@@ -157,13 +157,13 @@ function settle(
   stored: Answers,
   given: Answers,
   today: string,
-): Settled {
+): ResultingState {
   const groups = new Set(named.map(({ question }) => question.group));
   const asked = questions.filter(({ group, may_answer }) => may_answer && groups.has(group));
-  const settled = settleAnswers({ fields: asked.map(({ field }) => field), stored, given, today });
-  if (settled.errors.length === 0) return settled;
+  const resultingState = settleAnswers({ fields: asked.map(({ field }) => field), stored, given, today });
+  if (resultingState.errors.length === 0) return resultingState;
   const names = new Map(named.map(({ question, name }) => [question.field.id, name]));
-  const errors = settled.errors.map((error) => {
+  const errors = resultingState.errors.map((error) => {
     const [id = '', ...inside] = error.field.split('.');
     return { ...error, field: ['answers', names.get(id) ?? id, ...inside].join('.') };
   });
@@ -175,7 +175,7 @@ async function write(
   save: SaveDetails,
   questions: readonly AccountQuestion[],
   before: readonly AnswerRow[],
-  { changed, answers }: Settled,
+  { changed, answers }: ResultingState,
 ): Promise<void> {
   const { providerId, accountId, now, audit } = save;
   const fields = new Map(questions.map(({ field }) => [field.id, field]));

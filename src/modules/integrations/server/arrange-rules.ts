@@ -5,7 +5,7 @@ import { emit } from '#platform/server/events/emit.ts';
 import { auditedRule } from './serialize-rule.ts';
 import { deleteRule, findRules, findSecrets, placeRules } from './repository.ts';
 import { addRule, added, putSecrets, type SavedRule } from './save-rule.ts';
-import { inRuleTurn, Refused, ruleInTurn, type Attempt } from './lock.ts';
+import { withRuleLock, Refused, lockedRule, type Attempt } from './lock.ts';
 
 /** `seen` is the order that the caller saw; throws `order_conflict` with the present one where that is another. */
 export function orderRules(
@@ -13,7 +13,7 @@ export function orderRules(
   seen: readonly number[],
   ids: readonly number[],
 ): Promise<{ ids: number[]; revision: number }> {
-  return inRuleTurn(attempt, async ({ tx, providerId, next, record }) => {
+  return withRuleLock(attempt, async ({ tx, providerId, next, record }) => {
     const rules = await findRules(tx, providerId);
     const now = rules.map(({ id }) => id);
     const sorted = (list: readonly number[]): number[] => [...list].sort((left, right) => left - right);
@@ -32,20 +32,20 @@ export function orderRules(
 
 /** Below the rule, switched off, with the same credentials, which are encrypted anew for their new place. */
 export function duplicateRule(attempt: Attempt, id: number): Promise<SavedRule> {
-  return inRuleTurn(attempt, async (turn) => {
-    const { tx, providerId, keys } = turn;
-    const { name, type, trigger, filters, config } = await ruleInTurn(turn, id);
+  return withRuleLock(attempt, async (lock) => {
+    const { tx, providerId, keys } = lock;
+    const { name, type, trigger, filters, config } = await lockedRule(lock, id);
     const row = { name: copyName(name), type, trigger, filters, config, is_enabled: false };
-    const copy = await addRule(turn, row);
+    const copy = await addRule(lock, row);
     const found = await findSecrets(tx, providerId, id);
     const texts = found.map(({ key, secret }) => {
       const place = { provider_id: providerId, scope: 'integration_rule', scope_id: id, key } as const;
       return [key, decryptSecret(keys, place, secret)] as const;
     });
-    await putSecrets(turn, copy, Object.fromEntries(texts));
+    await putSecrets(lock, copy, Object.fromEntries(texts));
     const order = (await findRules(tx, providerId)).map((rule) => rule.id).filter((one) => one !== copy);
     await placeRules(tx, providerId, order.toSpliced(order.indexOf(id) + 1, 0, copy));
-    return added(turn, copy);
+    return added(lock, copy);
   });
 }
 
@@ -57,12 +57,12 @@ function copyName(name: string): string {
 
 /** For good, credentials included; throws `conflict` when the rule moved after `base`. */
 export function removeRule(attempt: Attempt, id: number, base: number): Promise<{ revision: number }> {
-  return inRuleTurn(attempt, async (turn) => {
-    const rule = await ruleInTurn(turn, id, base);
-    await deleteRule(turn.tx, turn.providerId, id);
-    await turn.record(String(id), auditedRule(rule), null);
-    const revision = await turn.next();
-    emit(turn.tx, 'integration_rules_changed', { rule_id: id, revision });
+  return withRuleLock(attempt, async (lock) => {
+    const rule = await lockedRule(lock, id, base);
+    await deleteRule(lock.tx, lock.providerId, id);
+    await lock.record(String(id), auditedRule(rule), null);
+    const revision = await lock.next();
+    emit(lock.tx, 'integration_rules_changed', { rule_id: id, revision });
     return { revision };
   });
 }

@@ -49,7 +49,7 @@ export interface Attempt {
 }
 
 /** A turn that has been reached. */
-export interface Turn extends Attempt {
+export interface Lock extends Attempt {
   readonly tx: Transaction;
   /** Takes the next revision of the provider's rules, once a turn. */
   next: () => Promise<number>;
@@ -58,7 +58,7 @@ export interface Turn extends Attempt {
 }
 
 /** Throws `Refused`, and then nothing was written. */
-export function inRuleTurn<Answer>(attempt: Attempt, work: (turn: Turn) => Promise<Answer>): Promise<Answer> {
+export function withRuleLock<Answer>(attempt: Attempt, work: (lock: Lock) => Promise<Answer>): Promise<Answer> {
   const { access, providerId, author, now, once } = attempt;
   return inTenant(access, providerId, async (tx) => {
     await lockRules(tx, providerId);
@@ -76,7 +76,7 @@ export function inRuleTurn<Answer>(attempt: Attempt, work: (turn: Turn) => Promi
 }
 
 /** The rule as it stands; throws `unknown_rule`, or `conflict` when it moved after `base`. */
-export async function ruleInTurn({ tx, providerId }: Turn, id: number, base?: number): Promise<StoredRule> {
+export async function lockedRule({ tx, providerId }: Lock, id: number, base?: number): Promise<StoredRule> {
   const rule = await findRule(tx, providerId, id);
   if (!rule) throw new Refused({ kind: 'unknown_rule' });
   if (base !== undefined && base !== rule.revision) throw new Refused({ kind: 'conflict', rule });

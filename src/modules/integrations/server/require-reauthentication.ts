@@ -1,7 +1,7 @@
 /** Credentials of rules are secrets like those of settings: not written without the password, and the owners are told by mail. */
 import type { IntegrationRule } from '#generated/types.ts';
 import { emit } from '#platform/server/events/emit.ts';
-import { Refused, type Turn } from './lock.ts';
+import { Refused, type Lock } from './lock.ts';
 
 /** Names of the credentials that get a new text, and of those that go. */
 export interface ChangedCredentials {
@@ -10,14 +10,14 @@ export interface ChangedCredentials {
 }
 
 /** Call it before anything is written; throws `password_required` unless the password was entered again. */
-export async function requireConfirmation(turn: Turn, { set, removed }: ChangedCredentials): Promise<void> {
+export async function requireConfirmation(lock: Lock, { set, removed }: ChangedCredentials): Promise<void> {
   const names = [...new Set([...set, ...removed])];
-  if (names.length > 0 && !(await turn.isConfirmed(turn.tx))) throw new Refused({ kind: 'password_required', names });
+  if (names.length > 0 && !(await lock.isConfirmed(lock.tx))) throw new Refused({ kind: 'password_required', names });
 }
 
 /** Has the owners told, in the words that held at the time; a mail passes through many hands, so no value goes along. */
 export function emitCredentialsChanged(
-  { tx, author, owners, now }: Turn,
+  { tx, author, owners, now }: Lock,
   rule: { readonly id: number; readonly name: string; readonly type: string },
   { set, removed }: ChangedCredentials,
 ): void {

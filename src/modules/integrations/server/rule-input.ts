@@ -4,7 +4,7 @@ import { secretsOf, systemNamed } from '../domain/choices.ts';
 import { rulePartsOf } from '../domain/rule-parts.ts';
 import { secretsToEnterAgain } from '../domain/secrets.ts';
 import { isObject } from '#engine/values/json-value.ts';
-import { judgeRecord } from '#engine/validation/validate-record.ts';
+import { validateRecord } from '#engine/validation/validate-record.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { IntegrationRuleFilter } from '#generated/types.ts';
 import type { RuleRow, StoredRule } from './repository.ts';
@@ -19,7 +19,7 @@ export interface SentRule {
   readonly is_enabled?: boolean | undefined;
 }
 
-export interface WantedRule {
+export interface RequestedRule {
   readonly row: RuleRow;
   /** New texts by name. */
   readonly set: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ type Basis = Pick<StoredRule, 'name' | 'type' | 'trigger' | 'filters' | 'config'
 /** A rule that was never stored. */
 const nothing: Basis = { name: '', type: '', trigger: '', filters: [], config: {}, is_enabled: true, secrets: [] };
 
-export function wantedOf(stored: Basis | undefined, sent: SentRule): WantedRule {
+export function requestedRule(stored: Basis | undefined, sent: SentRule): RequestedRule {
   const before = stored ?? nothing;
   const type = sent.type ?? before.type;
   const sameSystem = type === before.type;
@@ -68,9 +68,9 @@ export function wantedOf(stored: Basis | undefined, sent: SentRule): WantedRule 
  * What stands in the way of the wanted rule; empty when nothing does. A rule keeps a system that is no longer offered, and a
  * kept secret goes only where it was entered for.
  */
-export function judgeWanted(
+export function validateRequested(
   stored: Pick<Basis, 'type' | 'config'> | undefined,
-  { row, set, kept }: WantedRule,
+  { row, set, kept }: RequestedRule,
   offered: readonly string[],
 ): readonly FieldError[] {
   const secrets = { ...set, ...Object.fromEntries(kept.map((name) => [name, { set: true }])) };
@@ -79,7 +79,7 @@ export function judgeWanted(
   const system = systemNamed(row.type);
   const again = system && stored ? secretsToEnterAgain(system, stored.config, row.config, kept) : [];
   return [
-    ...judgeRecord(rulePartsOf(rule)),
+    ...validateRecord(rulePartsOf(rule)),
     ...impossibleChoices(rule, possible),
     ...again.map((name) => ({
       field: `config.${name}`,

@@ -6,9 +6,9 @@ import { emit } from '#platform/server/events/emit.ts';
 import { auditedChange, auditedRule, presentRule } from './serialize-rule.ts';
 import { emitCredentialsChanged, requireConfirmation } from './require-reauthentication.ts';
 import { findRules, insertRule, putSecret, removeSecrets, updateRule, type StoredRule } from './repository.ts';
-import { inRuleTurn, Refused, ruleInTurn, type Attempt, type Turn } from './lock.ts';
+import { withRuleLock, Refused, lockedRule, type Attempt, type Lock } from './lock.ts';
 import { unknownReferences } from './unknown-references.ts';
-import { judgeWanted, wantedOf, type SentRule, type WantedRule } from './rule-input.ts';
+import { validateRequested, requestedRule, type SentRule, type RequestedRule } from './rule-input.ts';
 
 export interface SavedRule {
   readonly rule: IntegrationRule;
@@ -20,31 +20,31 @@ export const mostRules = 200;
 
 /** At the end of the order; throws `invalid_rule` and `too_many_rules`. */
 export function createRule(attempt: Attempt, sent: SentRule): Promise<SavedRule> {
-  return inRuleTurn(attempt, async (turn) => {
-    const wanted = wantedOf(undefined, sent);
-    const errors = await judgeIn(turn, undefined, wanted);
+  return withRuleLock(attempt, async (lock) => {
+    const wanted = requestedRule(undefined, sent);
+    const errors = await validateIn(lock, undefined, wanted);
     if (errors.length > 0) throw new Refused({ kind: 'invalid_rule', errors });
     const credentials = { set: Object.keys(wanted.set), removed: [] };
-    await requireConfirmation(turn, credentials);
-    const id = await addRule(turn, wanted.row);
-    await putSecrets(turn, id, wanted.set);
-    emitCredentialsChanged(turn, { id, ...wanted.row }, credentials);
-    return added(turn, id);
+    await requireConfirmation(lock, credentials);
+    const id = await addRule(lock, wanted.row);
+    await putSecrets(lock, id, wanted.set);
+    emitCredentialsChanged(lock, { id, ...wanted.row }, credentials);
+    return added(lock, id);
   });
 }
 
-async function judgeIn(
-  { tx, providerId, offered }: Turn,
+async function validateIn(
+  { tx, providerId, offered }: Lock,
   before: StoredRule | undefined,
-  wanted: WantedRule,
+  wanted: RequestedRule,
 ): Promise<readonly FieldError[]> {
   const unknown = await unknownReferences(tx, providerId, wanted.row.filters, before?.filters ?? []);
-  return [...judgeWanted(before, wanted, offered), ...unknown];
+  return [...validateRequested(before, wanted, offered), ...unknown];
 }
 
 /** At the end of the order; answers its number. */
 export async function addRule(
-  { tx, providerId, next, now, author }: Turn,
+  { tx, providerId, next, now, author }: Lock,
   row: Parameters<typeof insertRule>[2],
 ): Promise<number> {
   const all = await findRules(tx, providerId);
@@ -53,15 +53,15 @@ export async function addRule(
   return insertRule(tx, providerId, row, position, { revision: await next(), at: now, by: author.userId });
 }
 
-export async function added(turn: Turn, id: number): Promise<SavedRule> {
-  const rule = await ruleInTurn(turn, id);
-  await turn.record(String(id), null, auditedRule(rule));
-  emit(turn.tx, 'integration_rules_changed', { rule_id: id, revision: rule.revision });
+export async function added(lock: Lock, id: number): Promise<SavedRule> {
+  const rule = await lockedRule(lock, id);
+  await lock.record(String(id), null, auditedRule(rule));
+  emit(lock.tx, 'integration_rules_changed', { rule_id: id, revision: rule.revision });
   return { rule: presentRule(rule), revision: rule.revision };
 }
 
 export async function putSecrets(
-  { tx, providerId, keys }: Turn,
+  { tx, providerId, keys }: Lock,
   ruleId: number,
   texts: Readonly<Record<string, string>>,
 ): Promise<void> {
@@ -76,26 +76,26 @@ export async function putSecrets(
  * `base`. What changes nothing is neither written nor in the trail.
  */
 export function saveRule(attempt: Attempt, id: number, sent: SentRule, base?: number): Promise<SavedRule> {
-  return inRuleTurn(attempt, async (turn) => {
-    const { tx, providerId } = turn;
-    const before = await ruleInTurn(turn, id, base);
-    const wanted = wantedOf(before, sent);
-    const errors = onlySwitchesOff(sent) ? [] : await judgeIn(turn, before, wanted);
+  return withRuleLock(attempt, async (lock) => {
+    const { tx, providerId } = lock;
+    const before = await lockedRule(lock, id, base);
+    const wanted = requestedRule(before, sent);
+    const errors = onlySwitchesOff(sent) ? [] : await validateIn(lock, before, wanted);
     if (errors.length > 0) throw new Refused({ kind: 'invalid_rule', errors });
     const written = Object.keys(wanted.set);
     const secrets = [...new Set([...wanted.kept, ...written])];
     const change = auditedChange(before, { ...before, ...wanted.row, secrets }, written, wanted.removed);
     if (!change) return { rule: presentRule(before), revision: before.revision };
     const credentials = { set: written, removed: wanted.removed.filter((name) => !written.includes(name)) };
-    await requireConfirmation(turn, credentials);
-    const revision = await turn.next();
-    await updateRule(tx, providerId, id, wanted.row, { revision, at: turn.now, by: turn.author.userId });
+    await requireConfirmation(lock, credentials);
+    const revision = await lock.next();
+    await updateRule(tx, providerId, id, wanted.row, { revision, at: lock.now, by: lock.author.userId });
     await removeSecrets(tx, providerId, id, wanted.removed);
-    await putSecrets(turn, id, wanted.set);
-    await turn.record(String(id), change.from, change.to);
-    emitCredentialsChanged(turn, { id, ...wanted.row }, credentials);
+    await putSecrets(lock, id, wanted.set);
+    await lock.record(String(id), change.from, change.to);
+    emitCredentialsChanged(lock, { id, ...wanted.row }, credentials);
     emit(tx, 'integration_rules_changed', { rule_id: id, revision });
-    return { rule: presentRule(await ruleInTurn(turn, id)), revision };
+    return { rule: presentRule(await lockedRule(lock, id)), revision };
   });
 }
 

@@ -11,7 +11,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { findBranches, findRule } from './repository.ts';
 import { Refused } from './lock.ts';
 import { unknownReferences } from './unknown-references.ts';
-import { judgeWanted, wantedOf } from './rule-input.ts';
+import { validateRequested, requestedRule } from './rule-input.ts';
 
 export interface Trial {
   readonly matched: boolean;
@@ -32,11 +32,11 @@ export async function tryRule(
   if (!sample) throw new Refused({ kind: 'unknown_sample' });
   const stored = id === undefined ? undefined : await findRule(tx, providerId, id);
   if (id !== undefined && !stored) throw new Refused({ kind: 'unknown_rule' });
-  const wanted = wantedOf(stored, { filters: [], ...sent });
+  const wanted = requestedRule(stored, { filters: [], ...sent });
   const { row, set, kept } = wanted;
   const tolerant = { ...wanted, kept: secretsOf(row.type).filter((name) => !(name in set)) };
   const errors = [
-    ...judgeWanted(stored && { type: stored.type, config: row.config }, tolerant, offered),
+    ...validateRequested(stored && { type: stored.type, config: row.config }, tolerant, offered),
     ...(await unknownReferences(tx, providerId, row.filters, stored?.filters ?? [])),
   ];
   const system = systemNamed(row.type);

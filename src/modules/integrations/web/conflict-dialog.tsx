@@ -46,7 +46,7 @@ function sayWith(branches: readonly NamedBranch[]): Say {
   };
 }
 
-interface ClashDialogProps {
+interface ConflictDialogProps {
   readonly model: RecordModel;
   readonly theirs: IntegrationRule;
   readonly branches: readonly NamedBranch[];
@@ -55,7 +55,14 @@ interface ClashDialogProps {
   readonly onCancel: () => void;
 }
 
-export function ClashDialog({ model, theirs, branches, onTheirs, onMine, onCancel }: ClashDialogProps): ReactNode {
+export function ConflictDialog({
+  model,
+  theirs,
+  branches,
+  onTheirs,
+  onMine,
+  onCancel,
+}: ConflictDialogProps): ReactNode {
   const { schema, value } = model.state();
   const differences = differencesIn(schema, value, startOf(theirs), sayWith(branches));
   return (

@@ -7,7 +7,7 @@ import { ruleSchema } from '../domain/rule-schema.ts';
 import { secretsToEnterAgain } from '../domain/secrets.ts';
 import { settleRule } from '../domain/normalize-rule.ts';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
-import { judgeRecord } from '#engine/validation/validate-record.ts';
+import { validateRecord } from '#engine/validation/validate-record.ts';
 import { isObject, type JsonObject } from '#engine/values/json-value.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { CreateIntegrationRuleBody, IntegrationRule } from '#generated/types.ts';
@@ -49,7 +49,7 @@ export function ruleBase(rule: IntegrationRule | undefined, types: readonly stri
       return schema;
     },
     validate: (value) => [
-      ...judgeRecord(rulePartsOf(value)),
+      ...validateRecord(rulePartsOf(value)),
       ...impossibleChoices(value, offered),
       ...toEnterAgain(value, stored),
     ],

@@ -19,7 +19,7 @@ import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
-import { ClashDialog } from './conflict-dialog.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { DryRun } from './dry-run.tsx';
 import { ruleBase, startOf } from './rule-base.ts';
 import { RuleTrail } from './rule-trail.tsx';
@@ -125,7 +125,7 @@ export function RuleEditor({ rule, types, branches, records }: RuleEditorProps):
         <DryRun model={model} id={seen?.id} targets={targets} />
       </SchemaForm>
       {theirs && (
-        <ClashDialog
+        <ConflictDialog
           model={model}
           theirs={theirs}
           branches={branches}

@@ -4,17 +4,17 @@ import type { Permission, SettingScope } from '#generated/types.ts';
 import { canAll, type Can } from '#platform/domain/permission.ts';
 import { isStaff, roles } from '#platform/domain/role.ts';
 
-export type PlaceKind = Exclude<SettingScope, 'default'>;
+export type ScopeKind = Exclude<SettingScope, 'default'>;
 
 /** One place; the platform and a provider need no number. */
-export interface SettingPlace {
-  readonly kind: PlaceKind;
+export interface ScopeRef {
+  readonly kind: ScopeKind;
   readonly id?: number;
   /** Of a person's place: the account that the person belongs to. */
   readonly account_id?: number | null;
 }
 
-export interface PlacePerson {
+export interface ScopePerson {
   readonly id: number;
   /** 0: somebody of the platform itself. */
   readonly provider_id?: number;
@@ -29,19 +29,19 @@ const kinds: ReadonlySet<string> = new Set(
 );
 
 /** `platform`, `provider`, or `account:12`, `branch:3`, `user:7`: how an address and a call name a place. Undefined for anything else. */
-export function parsePlace(text: string): SettingPlace | undefined {
+export function parseScope(text: string): ScopeRef | undefined {
   const [kind = '', id, more] = text.split(':');
   if (!kinds.has(kind) || more !== undefined) return undefined;
   const whole = kind === 'platform' || kind === 'provider';
   if (whole) return id === undefined ? { kind } : undefined;
-  return id !== undefined && /^[1-9]\d{0,14}$/.test(id) ? { kind: kind as PlaceKind, id: Number(id) } : undefined;
+  return id !== undefined && /^[1-9]\d{0,14}$/.test(id) ? { kind: kind as ScopeKind, id: Number(id) } : undefined;
 }
 
-export function placeText({ kind, id }: SettingPlace): string {
+export function scopeText({ kind, id }: ScopeRef): string {
   return id === undefined ? kind : `${kind}:${id}`;
 }
 
-export function isPlatformAdmin({ provider_id, role_id }: PlacePerson): boolean {
+export function isPlatformAdmin({ provider_id, role_id }: ScopePerson): boolean {
   return provider_id === 0 && role_id === roles.platformAdmin;
 }
 
@@ -49,7 +49,7 @@ export function isPlatformAdmin({ provider_id, role_id }: PlacePerson): boolean 
  * The permissions that setting anything in a place takes, beside what the setting itself asks for. Another person's settings are
  * part of that person's record.
  */
-export function placeNeeds(person: PlacePerson, { kind, id }: SettingPlace): readonly Permission[] {
+export function scopeNeeds(person: ScopePerson, { kind, id }: ScopeRef): readonly Permission[] {
   const declared = setting_scope.find((scope) => scope.const === kind);
   const needs: readonly Permission[] = declared && 'x-permissions' in declared ? declared['x-permissions'] : [];
   return kind === 'user' && id !== person.id ? [...needs, 'API_/users:PATCH'] : needs;
@@ -59,7 +59,7 @@ export function placeNeeds(person: PlacePerson, { kind, id }: SettingPlace): rea
  * Why a person may set nothing in a place, whatever permissions the role has: customers stay within their account, and whoever is
  * limited to a branch or an account within that. Undefined when only permissions decide.
  */
-export function placeBar(person: PlacePerson, place: SettingPlace): string | undefined {
+export function scopeBar(person: ScopePerson, place: ScopeRef): string | undefined {
   const { kind, id } = place;
   if (kind === 'user' && id === person.id) return undefined;
   if (kind === 'platform')
@@ -67,7 +67,7 @@ export function placeBar(person: PlacePerson, place: SettingPlace): string | und
   return isStaff(person) ? staffBar(person, place) : customerBar(person, place);
 }
 
-function staffBar({ limit_user_to_branch: branch, limit_user_to_account: account }: PlacePerson, place: SettingPlace) {
+function staffBar({ limit_user_to_branch: branch, limit_user_to_account: account }: ScopePerson, place: ScopeRef) {
   if (typeof branch === 'number' && !(place.kind === 'branch' && place.id === branch))
     return 'You can only change your own settings and those of your branch.';
   if (typeof account === 'number' && !(place.kind === 'account' && place.id === account))
@@ -75,28 +75,28 @@ function staffBar({ limit_user_to_branch: branch, limit_user_to_account: account
   return undefined;
 }
 
-function customerBar({ account_id: own }: PlacePerson, { kind, id, account_id: of }: SettingPlace): string | undefined {
+function customerBar({ account_id: own }: ScopePerson, { kind, id, account_id: of }: ScopeRef): string | undefined {
   if (kind === 'account' && id === own) return undefined;
   if (kind === 'user' && own !== null && of === own) return undefined;
   return 'You can only change your own settings and those of your account.';
 }
 
 /** Whether a person may see what is set in a place. */
-export function mayLook(person: PlacePerson, place: SettingPlace, can: Can): boolean {
+export function mayLook(person: ScopePerson, place: ScopeRef, can: Can): boolean {
   const { kind, id } = place;
   if (kind === 'platform') return isPlatformAdmin(person);
-  if (kind === 'user' && id !== person.id) return can('API_/users:GET') && placeBar(person, place) === undefined;
+  if (kind === 'user' && id !== person.id) return can('API_/users:GET') && scopeBar(person, place) === undefined;
   if (kind === 'user') return true;
   if (!isStaff(person)) return kind === 'account' && id === person.account_id;
-  return kind === 'provider' || placeBar(person, place) === undefined || isWithin(person, place);
+  return kind === 'provider' || scopeBar(person, place) === undefined || isWithin(person, place);
 }
 
 /** Somebody of one branch deals with customers of any account, and sees what is set for them. */
-function isWithin({ limit_user_to_account: account }: PlacePerson, { kind }: SettingPlace): boolean {
+function isWithin({ limit_user_to_account: account }: ScopePerson, { kind }: ScopeRef): boolean {
   return kind === 'account' && typeof account !== 'number';
 }
 
 /** Whether a person may set anything at all in a place, some settings asking for more. */
-export function mayWriteIn(person: PlacePerson, place: SettingPlace, can: Can): boolean {
-  return placeBar(person, place) === undefined && canAll(can, placeNeeds(person, place));
+export function mayWriteIn(person: ScopePerson, place: ScopeRef, can: Can): boolean {
+  return scopeBar(person, place) === undefined && canAll(can, scopeNeeds(person, place));
 }

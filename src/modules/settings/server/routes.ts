@@ -16,9 +16,10 @@ import { readAccountSettings, readAllAccountSettings } from './values/account-se
 import { historyRoutes } from './history/history-routes.ts';
 import { layersOf } from './values/layers.ts';
 import { readAll, readChanged, type SettingsAnswer } from './values/read-settings.ts';
-import { apiError, placeAsked, saveAsked } from './scopes/scope-of-request.ts';
+import { apiError, scopeAsked, saveAsked } from './scopes/scope-of-request.ts';
 import { placesRoutes } from './scopes/scopes-routes.ts';
-import { chainOf, placeExists, scopeNamed, usualPlace, type ScopeRef } from './scopes/scope.ts';
+import type { ScopeRef } from '../domain/setting-scope.ts';
+import { chainOf, isKnownScope, scopeNamed, usualPlace } from './scopes/scope.ts';
 import { refusalOf, untried } from './saving/save-errors.ts';
 import { findChangedKeys, findValues, type Place } from './values/repository.ts';
 import { SaveQueue } from './saving/save-queue.ts';
@@ -81,7 +82,7 @@ export function settingsRoutes(app: FastifyInstance): void {
       return wholeAnswers.gzipped(tag, all);
     }
     return inTenant(access, tenant, async (tx) => {
-      if (session && !(await placeExists(tx, place, session.user.id))) throw noPlace();
+      if (session && !(await isKnownScope(tx, place, session.user.id))) throw noPlace();
       const { rows } = places.length > 0 ? await findValues(tx, tenant, places) : { rows: [] };
       const nearest = { ...values, layers: [...values.layers, ...layersOf(rows)] };
       if (whole) return readAll(providerId, nearest, caller, here);
@@ -99,7 +100,7 @@ export function settingsRoutes(app: FastifyInstance): void {
     if (scope === undefined) return { place: usualPlace(session), tenant: providerId };
     const named = scopeNamed(scope);
     if (!named) throw noPlace();
-    return placeAsked(access, { session, providerId, scope: named });
+    return scopeAsked(access, { session, providerId, scope: named });
   };
 
   const save = async (given: SaveRequest): Promise<SettingsAnswer> => {
@@ -169,7 +170,7 @@ export function settingsRoutes(app: FastifyInstance): void {
     const caller = callerOf(session);
     const accountId = query.account_id ?? session.user.account_id ?? session.user.limit_user_to_account;
     if (accountId !== null)
-      await placeAsked(access, { session, providerId, scope: { kind: 'account', id: accountId } });
+      await scopeAsked(access, { session, providerId, scope: { kind: 'account', id: accountId } });
     else if (!isStaff(session.user)) throw forbidden();
     const limit = query.limit ?? 9999;
     const values = await cache.at(providerId, await revisionFor(access, session, providerId));

@@ -25,15 +25,15 @@ export function rotateSecrets(database: Pick<Database, 'owner'>, ring: KeyRing):
         .where((row) => row.and(place))
         .execute();
     }
-    const planned = await rotatePlanned(tx, ring);
+    const scheduled = await rotateScheduled(tx, ring);
     const rules = await rotateRules(tx, ring);
-    const rotated = old.length + planned.rotated + rules.rotated;
-    return { rotated, alreadyCurrent: rows.length + planned.found + rules.found - rotated };
+    const rotated = old.length + scheduled.rotated + rules.rotated;
+    return { rotated, alreadyCurrent: rows.length + scheduled.found + rules.found - rotated };
   });
 }
 
 /** Secrets in planned changes are closed for the place that they are meant for. */
-async function rotatePlanned(tx: Transaction, ring: KeyRing): Promise<{ rotated: number; found: number }> {
+async function rotateScheduled(tx: Transaction, ring: KeyRing): Promise<{ rotated: number; found: number }> {
   const rows = await tx
     .selectFrom('setting_schedule_secrets as c')
     .innerJoin('setting_schedules as s', (join) =>

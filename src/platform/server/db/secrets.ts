@@ -5,7 +5,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import type { SettingValuesScope } from '#generated/database.ts';
 
-export interface SecretPlace {
+export interface SecretScope {
   readonly provider_id: number;
   readonly scope: SettingValuesScope;
   readonly scope_id: number;
@@ -13,14 +13,14 @@ export interface SecretPlace {
 }
 
 /** The same of a credential that an integration rule holds; `scope_id` is the rule. */
-export interface RuleSecretPlace {
+export interface RuleSecretScope {
   readonly provider_id: number;
   readonly scope: 'integration_rule';
   readonly scope_id: number;
   readonly key: string;
 }
 
-export type AnyPlace = SecretPlace | RuleSecretPlace;
+export type AnyPlace = SecretScope | RuleSecretScope;
 
 export interface KeyRing {
   /** Closes new secrets. */

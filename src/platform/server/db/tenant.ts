@@ -56,7 +56,7 @@ interface Events {
 
 const eventsOf = new WeakMap<Transaction, Events>();
 
-/** For `emit` alone, which knows that the event is declared. Throws outside `inTenant` and `inSettingsTurn`: an event is a tenant's. */
+/** For `emit` alone, which knows that the event is declared. Throws outside `inTenant` and `withSettingsLock`: an event is a tenant's. */
 export function addEvent(tx: Transaction, event: NewEvent): void {
   const events = eventsOf.get(tx);
   if (!events) throw new TypeError('An event needs the transaction of a tenant.');
@@ -87,7 +87,7 @@ async function commit(client: pg.PoolClient, events: readonly NewEvent[]): Promi
   return events.map((event, index) => ({ ...event, id: ids[index]! }));
 }
 
-/** What the last statement of a beginning answers; only that of `inSettingsTurn` is looked at. */
+/** What the last statement of a beginning answers; only that of `withSettingsLock` is looked at. */
 interface Opened {
   readonly revision: number;
 }
@@ -136,7 +136,7 @@ export function inTenant<T>(access: Access, providerId: number, work: (tx: Trans
  * The same for a save of settings: waits for its turn first. `revision` is where the values stand; nobody else
  * can move it until this transaction ends.
  */
-export function inSettingsTurn<T>(
+export function withSettingsLock<T>(
   access: Access,
   providerId: number,
   work: (tx: Transaction, revision: number) => Promise<T>,

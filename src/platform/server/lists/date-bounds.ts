@@ -14,8 +14,8 @@ const shape = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}:\d{2})(?:([+-]\d{2}):?(\d{2}
 
 /** From the first instant, up to and without the second; undefined for an open end. */
 export function instantBounds([from, to]: Ends): { readonly from?: Date; readonly before?: Date } {
-  const first = momentOf(from);
-  const last = momentOf(to);
+  const first = revisionOf(from);
+  const last = revisionOf(to);
   return {
     ...(first && { from: first.instant }),
     ...(last && { before: new Date(last.instant.getTime() + (last.isDay ? dayMs : 1000)) }),
@@ -24,15 +24,15 @@ export function instantBounds([from, to]: Ends): { readonly from?: Date; readonl
 
 /** Both days included; undefined for an open end. */
 export function dayBounds([from, to]: Ends): { readonly from?: string; readonly to?: string } {
-  const first = momentOf(from);
-  const last = momentOf(to);
+  const first = revisionOf(from);
+  const last = revisionOf(to);
   return {
     ...(first && { from: wallClock(first.instant).date }),
     ...(last && { to: wallClock(last.instant).date }),
   };
 }
 
-function momentOf({ name, value }: Given): { readonly instant: Date; readonly isDay: boolean } | undefined {
+function revisionOf({ name, value }: Given): { readonly instant: Date; readonly isDay: boolean } | undefined {
   if (typeof value !== 'string') return undefined;
   const [, day = '', time, hours, minutes] = shape.exec(value) ?? [];
   const offset = hours === undefined ? 'Z' : `${hours}:${minutes ?? '00'}`;

@@ -44,7 +44,7 @@ export function findUnsentMail(tx: Transaction, id: number): Promise<WaitingMail
     .executeTakeFirst();
 }
 
-export interface MailFate {
+export interface MailOutcome {
   readonly status: MailsStatus;
   readonly attempts: number;
   /** What went wrong, in the words of the mail server. */
@@ -52,6 +52,6 @@ export interface MailFate {
   readonly sent_at: Date | null;
 }
 
-export async function keepFate(tx: Transaction, id: number, fate: MailFate): Promise<void> {
-  await tx.updateTable('mails').set(fate).where('id', '=', id).execute();
+export async function keepOutcome(tx: Transaction, id: number, outcome: MailOutcome): Promise<void> {
+  await tx.updateTable('mails').set(outcome).where('id', '=', id).execute();
 }

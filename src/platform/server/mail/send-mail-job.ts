@@ -3,7 +3,7 @@ import type { JobHelpers } from 'graphile-worker';
 import type { Access } from '../db/access.ts';
 import { inTenant } from '../db/tenant.ts';
 import { MailError, type Mailer } from './mailer.ts';
-import { findUnsentMail, keepFate, type MailFate, type WaitingMail } from './repository.ts';
+import { findUnsentMail, keepOutcome, type MailOutcome, type WaitingMail } from './repository.ts';
 import type { Job } from '../jobs/job.ts';
 
 interface Payload {
@@ -20,12 +20,12 @@ export function sendMail(mailer: Mailer | null): Job {
       const mail = await inTenant(worker, provider_id, (tx) => findUnsentMail(tx, data.mail_id));
       if (!mail) return;
       const { attempts, max_attempts } = helpers.job;
-      const { fate, error } = await attempt(mailer, mail, attempts >= max_attempts);
-      await inTenant(worker, provider_id, (tx) => keepFate(tx, mail.id, fate));
-      if (fate.status === 'not_configured') helpers.logger.warn(`mail ${mail.id} waits: SMTP_URL is not set`);
-      if (fate.status === 'failed') helpers.logger.error(`mail ${mail.id} was given up: ${fate.problem ?? ''}`);
+      const { outcome, error } = await attempt(mailer, mail, attempts >= max_attempts);
+      await inTenant(worker, provider_id, (tx) => keepOutcome(tx, mail.id, outcome));
+      if (outcome.status === 'not_configured') helpers.logger.warn(`mail ${mail.id} waits: SMTP_URL is not set`);
+      if (outcome.status === 'failed') helpers.logger.error(`mail ${mail.id} was given up: ${outcome.problem ?? ''}`);
       // Thrown only so that the queue tries again.
-      if (fate.status === 'waiting') throw error;
+      if (outcome.status === 'waiting') throw error;
     },
   };
 }
@@ -34,20 +34,20 @@ async function attempt(
   mailer: Mailer | null,
   mail: WaitingMail,
   last: boolean,
-): Promise<{ readonly fate: MailFate; readonly error?: unknown }> {
+): Promise<{ readonly outcome: MailOutcome; readonly error?: unknown }> {
   if (!mailer) {
     const problem = 'No mail server is configured (SMTP_URL).';
-    return { fate: { status: 'not_configured', attempts: mail.attempts, problem, sent_at: null } };
+    return { outcome: { status: 'not_configured', attempts: mail.attempts, problem, sent_at: null } };
   }
   const attempts = mail.attempts + 1;
   try {
     const id = `mail.${mail.id}.${mail.created_at.getTime()}`;
     const refused = await mailer.send({ ...mail, id });
     const problem = refused.length > 0 ? `Refused for ${refused.join(', ')}.` : null;
-    return { fate: { status: 'sent', attempts, problem, sent_at: new Date() } };
+    return { outcome: { status: 'sent', attempts, problem, sent_at: new Date() } };
   } catch (error) {
     const final = last || (error instanceof MailError && error.final);
     const problem = error instanceof Error ? error.message : String(error);
-    return { fate: { status: final ? 'failed' : 'waiting', attempts, problem, sent_at: null }, error };
+    return { outcome: { status: final ? 'failed' : 'waiting', attempts, problem, sent_at: null }, error };
   }
 }

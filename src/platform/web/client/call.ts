@@ -60,7 +60,7 @@ export async function callForFile<N extends CallName>(
   const { method, path, query: asks } = calls[name] as Declared;
   const address = `/api${fillPath(path, { ...options.params })}${queryString({ ...providerIf(asks), ...options.query })}`;
   const body = method === 'GET' ? {} : { body: '{}' };
-  const answer = await reach(address, { method, headers: headers(method), ...body });
+  const answer = await impact(address, { method, headers: headers(method), ...body });
   if (answer.ok) return answer.blob();
   const error = errorOf(answer, await bodyOf(answer));
   announce(error);
@@ -84,7 +84,7 @@ function headers(method: string, idempotencyKey?: string): Record<string, string
 
 async function send<N extends CallName>(name: N, address: string, init: RequestInit): Promise<Answer<N> | undefined> {
   const token = readToken();
-  const answer = await reach(address, init);
+  const answer = await impact(address, init);
   if (answer.status === 304) return undefined;
   const data = await bodyOf(answer);
   if (answer.ok) return data as Answer<N>;
@@ -94,7 +94,7 @@ async function send<N extends CallName>(name: N, address: string, init: RequestI
   throw error;
 }
 
-async function reach(address: string, init: RequestInit): Promise<Response> {
+async function impact(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);
   } catch (failure) {

@@ -20,7 +20,7 @@ export async function provePassword(password: string): Promise<Proof> {
 }
 
 /** The settings that the server will not change before the password was entered again; undefined for any other failure. */
-export function guardedIn(failure: unknown): readonly string[] | undefined {
+export function reauthenticationKeys(failure: unknown): readonly string[] | undefined {
   if (!(failure instanceof CallError) || failure.code !== 'password_required') return undefined;
   return failure.errors.map(({ field }) => field);
 }

@@ -3,7 +3,7 @@
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { isObject } from '#engine/values/json-value.ts';
 import { shapesOf } from '#engine/schema/shape.ts';
-import { fits } from './rjsf/judge.ts';
+import { fits } from './rjsf/validate.ts';
 import { isListById } from './rjsf/ui-schema.ts';
 
 function isGivenFromTheStart(schema: JsonSchema, name: string, member: JsonSchema): boolean {

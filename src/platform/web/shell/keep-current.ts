@@ -13,7 +13,7 @@ export function keepCurrent(router: Router): void {
   onSignal((signal) => void answerSignal(router, signal));
   onTokenElsewhere(() => void followOtherTab(router));
   session.subscribe(() => quietly(refreshSettings(settingsRevision())));
-  onMoved('setting_moment', (moved) => quietly(refreshSettings(moved?.revision ?? undefined)));
+  onMoved('setting_revision', (moved) => quietly(refreshSettings(moved?.revision ?? undefined)));
   startLive();
 }
 

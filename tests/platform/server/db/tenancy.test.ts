@@ -73,21 +73,21 @@ beforeAll(async () => {
         .insertInto('list_exports')
         .values({ provider_id, user_provider_id: provider_id, user_id: id, ...file })
         .execute();
-      const plan = { provider_id, scope: 'provider' as const, run_at: new Date(), planned_at: new Date() };
+      const schedule = { provider_id, scope: 'provider' as const, run_at: new Date(), scheduled_at: new Date() };
       const { id: schedule_id } = await tx
         .insertInto('setting_schedules')
         .values({
-          ...plan,
+          ...schedule,
           base_revision: 0,
           settings: '{}',
           environment: 'dev',
-          planned_by: id,
-          planned_by_name: 'Staff',
+          scheduled_by: id,
+          scheduled_by_name: 'Staff',
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const planned = { provider_id, schedule_id, key: 'key', secret: Buffer.alloc(32) };
-      await tx.insertInto('setting_schedule_secrets').values(planned).execute();
+      const scheduled = { provider_id, schedule_id, key: 'key', secret: Buffer.alloc(32) };
+      await tx.insertInto('setting_schedule_secrets').values(scheduled).execute();
       await tx
         .insertInto('roles')
         .values({ provider_id, name: `own-${id}`, label: 'Own' })

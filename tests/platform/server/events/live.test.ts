@@ -79,7 +79,7 @@ test('staff hear of every account, customers of their own, guests of none, other
   await expect.poll(() => customer.at(-1)?.moved.at(-1)?.revision).toBe(4);
   expect(new Set(movedIn(customer, 'account'))).toEqual(new Set([own]));
   expect(movedIn(customer, 'integration_rule')).toEqual([]);
-  expect(guest.flatMap(({ moved }) => moved).filter(({ entity }) => entity !== 'setting_moment')).toEqual([]);
+  expect(guest.flatMap(({ moved }) => moved).filter(({ entity }) => entity !== 'setting_revision')).toEqual([]);
   expect(JSON.stringify([staff, customer])).not.toContain('field_ids');
 });
 

@@ -25,7 +25,7 @@ interface Stream {
   close: () => void;
 }
 
-const settingsEntity = 'setting_moment';
+const settingsEntity = 'setting_revision';
 
 function revisionsIn(heard: readonly Heard[]): number[] {
   return heard.flatMap(({ moved }) =>

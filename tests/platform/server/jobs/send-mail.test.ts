@@ -24,7 +24,7 @@ beforeAll(async () => {
   await startWorker(without, silent, jobsOf({ smtpUrl: null, mailFrom }));
 });
 
-async function fateOf(database: typeof configured, ...recipients: string[]) {
+async function outcomeOf(database: typeof configured, ...recipients: string[]) {
   const mail = { kind: 'test', recipients, subject: 'Größe geändert', body: 'One line.\n\nAnother: › 1 000 €.\n' };
   await inTenant(database.app, 1, (tx) => putMail(tx, 1, mail));
   const read = () =>
@@ -36,7 +36,7 @@ async function fateOf(database: typeof configured, ...recipients: string[]) {
 }
 
 it('arrives whole, under an id of its own', async () => {
-  const row = await fateOf(configured, 'owner@kestrel.test', 'finance@kestrel.test');
+  const row = await outcomeOf(configured, 'owner@kestrel.test', 'finance@kestrel.test');
   expect(row).toMatchObject({ status: 'sent', attempts: 1, problem: null });
   expect(server.mails[0]).toMatchObject({
     from: 'noreply@parcel.test',
@@ -48,11 +48,11 @@ it('arrives whole, under an id of its own', async () => {
 });
 
 it('names a recipient that was refused, and gives up at once when all were', async () => {
-  expect(await fateOf(configured, 'owner@kestrel.test', 'nobody@kestrel.test')).toMatchObject({
+  expect(await outcomeOf(configured, 'owner@kestrel.test', 'nobody@kestrel.test')).toMatchObject({
     status: 'sent',
     problem: 'Refused for nobody@kestrel.test.',
   });
-  expect(await fateOf(configured, 'nobody@kestrel.test')).toMatchObject({
+  expect(await outcomeOf(configured, 'nobody@kestrel.test')).toMatchObject({
     status: 'failed',
     attempts: 1,
     problem: expect.stringContaining('No such user here') as string,
@@ -60,13 +60,13 @@ it('names a recipient that was refused, and gives up at once when all were', asy
 });
 
 it('waits for another attempt when the mail server does not let us in', async () => {
-  const row = await fateOf(wrong, 'owner@kestrel.test');
+  const row = await outcomeOf(wrong, 'owner@kestrel.test');
   expect(row).toMatchObject({ status: 'waiting', attempts: 1, sent_at: null });
   expect(row.problem).toContain('Authentication credentials invalid');
   expect(row.problem).not.toContain('wrong@');
 });
 
 it('stays visible when no mail server is configured, and when there is nobody to tell', async () => {
-  expect(await fateOf(without, 'owner@kestrel.test')).toMatchObject({ status: 'not_configured', attempts: 0 });
-  expect((await fateOf(without)).status).toBe('no_recipients');
+  expect(await outcomeOf(without, 'owner@kestrel.test')).toMatchObject({ status: 'not_configured', attempts: 0 });
+  expect((await outcomeOf(without)).status).toBe('no_recipients');
 });

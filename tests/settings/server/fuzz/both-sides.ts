@@ -4,7 +4,7 @@ import { SettingsModel } from '#modules/settings/web/shared/settings-model.ts';
 import type { FormBase } from '#modules/settings/web/shared/form-state.ts';
 import { layersOf, type Origin, type StoredSide } from '#modules/settings/web/shared/stored-side.ts';
 import { sameJson } from '#engine/values/json-value.ts';
-import { judgeValue } from '#engine/validation/validate.ts';
+import { validateValue } from '#engine/validation/validate.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { sameValue } from '#engine/values/same-value.ts';
 import type { Setting } from '#engine/schema/catalogue.ts';
@@ -95,7 +95,7 @@ export class BothSides {
         : 'account';
     const settings = narrow ? { [setting.key]: value } : { ...before, [setting.key]: value };
     const scope = narrow ? { kind: narrow, id: this.sides.narrow[narrow] } : { kind: 'provider' };
-    const browser = narrow ? judgedAlone(setting, value, this.sides.base) : this.inBrowser(setting, settings);
+    const browser = narrow ? validatedAlone(setting, value, this.sides.base) : this.inBrowser(setting, settings);
     const answer = await (narrow === 'user' ? this.sides.person : this.sides.writer)
       .post(address, { base_revision: this.state.revision, scope, settings })
       .catch((error: Error) => error);
@@ -125,7 +125,7 @@ export class BothSides {
     const sends = Object.hasOwn(state.drafts, key) && sameJson(state.drafts[key], drafts[key]);
     const blocked = new Set(blockingKeys(this.model));
     const rules = Object.values(state.ruleErrors).filter(({ field }) => blocked.has(field));
-    const alone = judgedAlone(setting, drafts[key], this.sides.base);
+    const alone = validatedAlone(setting, drafts[key], this.sides.base);
     const verdict = {
       own: sends ? (state.errors[key] ?? []).map(said).toSorted() : alone.own,
       rules: sends ? rules.map(said).toSorted() : undefined,
@@ -136,13 +136,13 @@ export class BothSides {
   }
 }
 
-function judgedAlone(setting: Setting, value: unknown, { validators }: FormBase): Verdict {
-  return { own: judgeValue(setting, value, validators).map(said).toSorted(), rules: undefined, hidden: undefined };
+function validatedAlone(setting: Setting, value: unknown, { validators }: FormBase): Verdict {
+  return { own: validateValue(setting, value, validators).map(said).toSorted(), rules: undefined, hidden: undefined };
 }
 
 function readBack(setting: Setting, value: unknown, kept: unknown, { validators }: FormBase): readonly string[] {
   if (setting.secret) return JSON.stringify(kept) === '{"set":true}' ? [] : ['the secret is not set'];
-  const found = judgeValue(setting, kept, validators).map((error) => `read back it is refused: ${said(error)}`);
+  const found = validateValue(setting, kept, validators).map((error) => `read back it is refused: ${said(error)}`);
   return sameValue(setting, kept, value) ? found : [...found, `read back it is ${JSON.stringify(kept)}`];
 }
 

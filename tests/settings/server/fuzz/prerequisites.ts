@@ -1,6 +1,6 @@
 /** What else has to be set so that a setting's conditions let it be seen: without it the fuzz would only meet closed doors. */
 import type { Catalogue, Condition, ConditionMap, JsonSchema, Setting, Validators } from '#engine/schema/catalogue.ts';
-import { judgeValue } from '#engine/validation/validate.ts';
+import { validateValue } from '#engine/validation/validate.ts';
 import { settingNamed } from '#engine/state/state.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ export function prerequisites(
       if (!other && !holds(facts[name])) return undefined;
       if (!other) continue;
       const value = candidates(other, condition).find(
-        (one) => holds(one) && judgeValue(other, one, validators).length === 0,
+        (one) => holds(one) && validateValue(other, one, validators).length === 0,
       );
       const above = further.has(name) ? undefined : prerequisites(catalogue, validators, facts, other, further);
       if (value === undefined || !above) return undefined;

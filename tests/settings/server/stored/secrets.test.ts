@@ -13,7 +13,7 @@ import {
   keyIdOf,
   parseKeyRing,
   SecretError,
-  type SecretPlace,
+  type SecretScope,
 } from '#platform/server/db/secrets.ts';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { testDatabase } from '../../../database.ts';
@@ -22,7 +22,7 @@ import { buildSettings } from '../../../factories/settings.ts';
 
 const database = await testDatabase();
 const ring = parseKeyRing(newKey());
-const place: SecretPlace = { provider_id: 1, scope: 'provider', scope_id: 0, key: 'google_login_client_secret' };
+const place: SecretScope = { provider_id: 1, scope: 'provider', scope_id: 0, key: 'google_login_client_secret' };
 
 describe('a secret', () => {
   it('comes back as it went in, and never looks the same twice', () => {
@@ -35,7 +35,7 @@ describe('a secret', () => {
     );
   });
 
-  it.each<Partial<SecretPlace>>([{ provider_id: 2 }, { scope: 'account' }, { scope_id: 7 }, { key: 'other' }])(
+  it.each<Partial<SecretScope>>([{ provider_id: 2 }, { scope: 'account' }, { scope_id: 7 }, { key: 'other' }])(
     'does not open in another place: %o',
     (difference) => {
       const closed = encryptSecret(ring, place, 'jt7NOE43FZPn');
@@ -104,7 +104,7 @@ describe('rotation', () => {
   const old = parseKeyRing(oldKey);
 
   it('encrypts everything with the newest key, keeps the values, and has nothing to do the second time', async () => {
-    const second: SecretPlace = { provider_id: 2, scope: 'provider', scope_id: 0, key: 'smtp_password' };
+    const second: SecretScope = { provider_id: 2, scope: 'provider', scope_id: 0, key: 'smtp_password' };
     await asOwner(database.owner, async (tx) => {
       await buildSettings(tx, { ...place, settings: { [place.key]: encryptSecret(old, place, 'one') } });
       await buildSettings(tx, { ...second, settings: { [second.key]: encryptSecret(old, second, 'two') } });
@@ -142,7 +142,7 @@ describe('rotation', () => {
   });
 
   it('changes nothing when one secret cannot be opened', async () => {
-    const lost: SecretPlace = { provider_id: 1, scope: 'provider', scope_id: 0, key: 'lost' };
+    const lost: SecretScope = { provider_id: 1, scope: 'provider', scope_id: 0, key: 'lost' };
     await asOwner(database.owner, (tx) =>
       buildSettings(tx, { ...lost, settings: { lost: encryptSecret(parseKeyRing(otherKey), lost, 'x') } }),
     );

@@ -137,24 +137,24 @@ describe('schemas that moved on', () => {
     const passphrase = 'payfast_passphrase';
     const where = { provider_id: provider, scope: 'provider' as const, scope_id: 0, key: passphrase };
     await asOwner(database.owner, async (tx) => {
-      const plan = { provider_id: provider, settings: { company_title: 'Swift', map_max_node_count: 0 } };
-      const { id } = await buildSchedule(tx, { ...plan, note: 'April', reset: ['fax_number'] });
+      const schedule = { provider_id: provider, settings: { company_title: 'Swift', map_max_node_count: 0 } };
+      const { id } = await buildSchedule(tx, { ...schedule, note: 'April', reset: ['fax_number'] });
       const secret = encryptSecret(keys, where, 'jt7NOE43FZPn'.repeat(9));
       await tx
         .insertInto('setting_schedule_secrets')
         .values({ schedule_id: id, provider_id: provider, key: passphrase, secret })
         .execute();
-      await buildSchedule(tx, { ...plan, status: 'cancelled' });
+      await buildSchedule(tx, { ...schedule, status: 'cancelled' });
     });
     const report = await run('check');
-    const planned = report.findings.filter(({ subject }) => subject.includes(' plan '));
-    expect(planned.map(({ code, level }) => `${level} ${code}`)).toEqual([
+    const scheduled = report.findings.filter(({ subject }) => subject.includes(' plan '));
+    expect(scheduled.map(({ code, level }) => `${level} ${code}`)).toEqual([
       'error rejected',
       'error rejected',
       'error unknown_key',
     ]);
-    expect(planned[0]?.subject).toMatch(/^Swift Bikes \(\d+\) plan \d+ for 2026-04-01 \(April\) map_max_node_count$/);
-    expect(planned[0]?.message).toContain('have the plan cancelled and made anew');
+    expect(scheduled[0]?.subject).toMatch(/^Swift Bikes \(\d+\) plan \d+ for 2026-04-01 \(April\) map_max_node_count$/);
+    expect(scheduled[0]?.message).toContain('have the plan cancelled and made anew');
     expect(report.summary).toContain('and 1 plan,');
     expect(JSON.stringify(report)).not.toContain('jt7NOE43FZPn');
   });

@@ -7,7 +7,7 @@ import { shapesOf } from '#engine/schema/shape.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import { settings as validators } from '#generated/validators/settings.js';
 import { SettingField } from '#platform/web/form/rjsf/bridge.tsx';
-import { fits } from '#platform/web/form/rjsf/judge.ts';
+import { fits } from '#platform/web/form/rjsf/validate.ts';
 import { newItemOf, reshaped } from '#platform/web/form/new-value.ts';
 import { memberAt, withMember } from '#platform/web/form/model/with-member.ts';
 import type { ListProps } from '#platform/web/form/widgets/list/list.tsx';

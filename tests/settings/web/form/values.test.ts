@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { choicesOf, constantOf, withStored } from '#platform/web/form/widgets/choice/choices.ts';
 import { contrast } from '#platform/web/form/widgets/contrast.ts';
 import { errorTree, ownMessages } from '#platform/web/form/rjsf/field-errors.ts';
-import { fits } from '#platform/web/form/rjsf/judge.ts';
+import { fits } from '#platform/web/form/rjsf/validate.ts';
 import { joined, pastedLines } from '#platform/web/form/widgets/list/lines.ts';
 import { provenanceText } from '#modules/settings/web/row/provenance-text.ts';
 import { textOf } from '#platform/web/form/widgets/text/text-of.ts';

@@ -1,7 +1,7 @@
 /** The form of an account's questions: made from what the server asks, judged by the one evaluator, brought up to date after a save. */
 
 import { wallClock } from '#platform/domain/time.ts';
-import { formSchema, formValue, judgeForm, type AnswerForm } from '#engine/custom-fields/answer-form.ts';
+import { formSchema, formValue, validateForm, type AnswerForm } from '#engine/custom-fields/answer-form.ts';
 import { isObject, sameJson, type JsonObject } from '#engine/values/json-value.ts';
 import { custom_field_group as groups } from '#generated/enums.ts';
 import { RecordModel } from '#platform/web/form/model/record-model.ts';
@@ -36,7 +36,7 @@ export class AnswerModel {
     this.revision = details.revision;
     const schema = formSchema(this.form);
     this.entity = new RecordModel(
-      { schemaFor: () => schema, validate: (value) => judgeForm(this.form, value) },
+      { schemaFor: () => schema, validate: (value) => validateForm(this.form, value) },
       formValue(this.form),
     );
   }

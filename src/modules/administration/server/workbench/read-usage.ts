@@ -2,7 +2,7 @@
 import { canonicalKey } from '#engine/schema/alias.ts';
 import type { Catalogue, JsonSchema, Setting } from '#engine/schema/catalogue.ts';
 import { sameJson } from '#engine/values/json-value.ts';
-import { judgeValue } from '#engine/validation/validate.ts';
+import { validateValue } from '#engine/validation/validate.ts';
 import { valueText } from '#engine/values/value-text.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import type { SettingUsage } from '#generated/types.ts';
@@ -72,7 +72,7 @@ function usageOf(setting: Setting, rows: readonly CensusRow[]): SettingUsage {
       is_default: sameJson(value, schema.default),
     })),
     other_values: Math.max(0, shown.length - told),
-    debt: secret ? [] : [...new Set(rows.filter((row) => isDebt(setting, row)).flatMap(namesOf))],
+    invalid: secret ? [] : [...new Set(rows.filter((row) => isInvalid(setting, row)).flatMap(namesOf))],
   };
 }
 
@@ -88,9 +88,9 @@ function distinct(rows: readonly CensusRow[]): { value: unknown; places: number 
   return found.toSorted((left, right) => right.places - left.places);
 }
 
-function isDebt(setting: Setting, { value, is_secret }: CensusRow): boolean {
+function isInvalid(setting: Setting, { value, is_secret }: CensusRow): boolean {
   if (is_secret || secretKeys.includes(setting.key)) return false;
-  return judgeValue(setting, value, validators).length > 0;
+  return validateValue(setting, value, validators).length > 0;
 }
 
 /** The providers of a row, as people know them. */

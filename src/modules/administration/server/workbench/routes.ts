@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
-import { judge } from './validate.ts';
+import { validate } from './validate.ts';
 import { JudgingThread } from './validation-thread.ts';
 import { readSection } from './read-section.ts';
 import { readUsage } from './read-usage.ts';
@@ -44,12 +44,12 @@ export function schemasRoutes(app: FastifyInstance): void {
     return found;
   });
 
-  route(app, 'judge_schema_section', async ({ body, session }) => {
+  route(app, 'validate_schema_section', async ({ body, session }) => {
     onlyPlatform(session);
     const { values = {}, ...wanted } = body;
-    const judged = await withSchemas(judge(database.app, thread, config.schemasDir, { ...wanted, values }));
-    if (judged === 'unknown') throw noSuchTab();
-    if (judged === 'busy') throw new ApiError(503, 'busy', 'The server is busy. Change the text to try again');
-    return judged;
+    const validated = await withSchemas(validate(database.app, thread, config.schemasDir, { ...wanted, values }));
+    if (validated === 'unknown') throw noSuchTab();
+    if (validated === 'busy') throw new ApiError(503, 'busy', 'The server is busy. Change the text to try again');
+    return validated;
   });
 }

@@ -1,6 +1,6 @@
 /** Judges an edited section: gathers what is stored under its keys, and turns what goes wrong in judging into a finding. */
 import type { Catalogue } from '#engine/schema/catalogue.ts';
-import type { Gate, SectionJudgement } from '#engine/authoring/validate-section.ts';
+import type { Gate, SectionValidationResult } from '#engine/authoring/validate-section.ts';
 import type { StoredGroup } from '#engine/authoring/stored-groups.ts';
 import { isObject } from '#engine/values/json-value.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
@@ -20,24 +20,24 @@ export interface Wanted {
 }
 
 /** `unknown` where there is no such tab, `busy` when too many wait. */
-export async function judge(
+export async function validate(
   access: Access,
   thread: JudgingThread,
   schemasDir: string,
   { tab, section, text, values }: Wanted,
-): Promise<SectionJudgement | 'unknown' | 'busy'> {
+): Promise<SectionValidationResult | 'unknown' | 'busy'> {
   const file = await findSectionFile(schemasDir, tab, section);
   if (!file) return 'unknown';
   const stored = await storedUnder(access, [...keysOf(file.text ?? ''), ...keysOf(text)]);
   const { path } = file;
-  const outcome = await thread.judge({ schemasDir, version: catalogue.version, path, text, values, stored });
-  if (outcome.kind === 'judged') return outcome.judgement;
+  const outcome = await thread.validate({ schemasDir, version: catalogue.version, path, text, values, stored });
+  if (outcome.kind === 'judged') return outcome.validationResult;
   if (outcome.kind === 'busy') return 'busy';
   const message =
     outcome.kind === 'too_long'
       ? 'Validation took too long and was stopped. This is usually caused by an ambiguous pattern.'
       : `Couldn’t validate the section: ${outcome.message}`;
-  return unjudged(path, message);
+  return unvalidated(path, message);
 }
 
 async function storedUnder(access: Access, keys: readonly string[]): Promise<readonly StoredGroup[]> {
@@ -70,7 +70,7 @@ function keysOf(text: string): readonly string[] {
 
 const gates: readonly Gate[] = ['syntax', 'vocabulary', 'laws', 'compat', 'stored', 'dead'];
 
-function unjudged(file: string, message: string): SectionJudgement {
+function unvalidated(file: string, message: string): SectionValidationResult {
   return {
     gates: gates.map((gate) =>
       gate === 'laws'

@@ -4,11 +4,11 @@
  */
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { SectionJudgement } from '#engine/authoring/validate-section.ts';
-import type { JudgeAnswer, JudgeTask } from './validation-worker.ts';
+import type { SectionValidationResult } from '#engine/authoring/validate-section.ts';
+import type { ValidateAnswer, ValidateTask } from './validation-worker.ts';
 
 export type Outcome =
-  | { readonly kind: 'judged'; readonly judgement: SectionJudgement }
+  | { readonly kind: 'judged'; readonly validationResult: SectionValidationResult }
   | { readonly kind: 'too_long' }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'busy' };
@@ -26,7 +26,7 @@ const idleMilliseconds = 120_000;
 export class JudgingThread {
   private readonly limits: Limits;
   private worker: Promise<Worker> | undefined;
-  private turn: Promise<unknown> = Promise.resolve();
+  private lock: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private idle: NodeJS.Timeout | undefined;
 
@@ -34,12 +34,12 @@ export class JudgingThread {
     this.limits = limits;
   }
 
-  async judge(task: JudgeTask): Promise<Outcome> {
+  async validate(task: ValidateTask): Promise<Outcome> {
     if (this.waiting >= this.limits.waiting) return { kind: 'busy' };
     this.waiting += 1;
     clearTimeout(this.idle);
-    const mine = this.turn.then(() => this.run(task));
-    this.turn = mine.catch(() => undefined);
+    const mine = this.lock.then(() => this.run(task));
+    this.lock = mine.catch(() => undefined);
     try {
       return await mine;
     } finally {
@@ -68,7 +68,7 @@ export class JudgingThread {
     this.idle = setTimeout(() => void this.close(), idleMilliseconds).unref();
   }
 
-  private async run(task: JudgeTask): Promise<Outcome> {
+  private async run(task: ValidateTask): Promise<Outcome> {
     try {
       this.worker ??= started();
       const answer = await within(ask(await this.worker, task), this.limits.milliseconds);
@@ -76,8 +76,8 @@ export class JudgingThread {
         await this.close();
         return { kind: 'too_long' };
       }
-      return 'judgement' in answer
-        ? { kind: 'judged', judgement: answer.judgement }
+      return 'validationResult' in answer
+        ? { kind: 'judged', validationResult: answer.validationResult }
         : { kind: 'failed', message: answer.failed };
     } catch (error) {
       await this.close();
@@ -88,7 +88,7 @@ export class JudgingThread {
 
 /** Built, it lies beside this code as a file of its own; in development it is the source, for which a loader is there too. */
 function started(): Promise<Worker> {
-  const built = new URL('./schema-judge.js', import.meta.url);
+  const built = new URL('./schema-validate.js', import.meta.url);
   const source = JSON.stringify(new URL('./validation-worker.ts', import.meta.url).href);
   const fromSource = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${source}))`;
   const worker = existsSync(built)
@@ -104,10 +104,10 @@ function started(): Promise<Worker> {
 
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
-function ask(worker: Worker, task: JudgeTask): Promise<JudgeAnswer> {
+function ask(worker: Worker, task: ValidateTask): Promise<ValidateAnswer> {
   // First, because a task that cannot be posted throws here, and nobody would be left to await the answer.
   worker.postMessage(task);
-  return message(worker) as Promise<JudgeAnswer>;
+  return message(worker) as Promise<ValidateAnswer>;
 }
 
 /** The next that it says; rejects when it ends instead. */

@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import { judgeSection, type SectionJudgement, type SectionTask } from '#engine/authoring/validate-section.ts';
+import { validateSection, type SectionValidationResult, type SectionTask } from '#engine/authoring/validate-section.ts';
 import { parseSource, type SourceFile } from '#engine/authoring/source.ts';
 import { isVocabulary, vocabularyCheck } from '#engine/authoring/vocabulary.ts';
 import type { Released } from '#engine/compatibility/compare-catalogues.ts';
 
-export interface JudgeTask extends Pick<SectionTask, 'path' | 'text' | 'stored' | 'values'> {
+export interface ValidateTask extends Pick<SectionTask, 'path' | 'text' | 'stored' | 'values'> {
   readonly schemasDir: string;
   readonly version: string;
 }
 
-export type JudgeAnswer = { readonly judgement: SectionJudgement } | { readonly failed: string };
+export type ValidateAnswer = { readonly validationResult: SectionValidationResult } | { readonly failed: string };
 
 const known = new Map<string, { readonly changed: number; readonly file: SourceFile }>();
 
@@ -50,11 +50,11 @@ async function releasedBeside(schemasDir: string): Promise<Released | undefined>
   return text === undefined ? undefined : (JSON.parse(text) as Released);
 }
 
-async function answer({ schemasDir, version, ...task }: JudgeTask): Promise<JudgeAnswer> {
+async function answer({ schemasDir, version, ...task }: ValidateTask): Promise<ValidateAnswer> {
   words ??= wordsOfCode(schemasDir);
   const [files, released, read] = await Promise.all([sources(schemasDir), releasedBeside(schemasDir), words]);
   const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
-  const judgement = judgeSection({
+  const validationResult = validateSection({
     ...task,
     files,
     given: { version, digest },
@@ -62,12 +62,12 @@ async function answer({ schemasDir, version, ...task }: JudgeTask): Promise<Judg
     isRead: read && ((key) => read.has(key)),
     checkVocabulary: vocabularyCheck(files.filter(isVocabulary)),
   });
-  return { judgement };
+  return { validationResult };
 }
 
-parentPort?.on('message', (task: JudgeTask) => {
+parentPort?.on('message', (task: ValidateTask) => {
   answer(task)
-    .catch((error: unknown): JudgeAnswer => ({ failed: error instanceof Error ? error.message : String(error) }))
+    .catch((error: unknown): ValidateAnswer => ({ failed: error instanceof Error ? error.message : String(error) }))
     .then((said) => parentPort?.postMessage(said))
     .catch(() => process.exit(1));
 });

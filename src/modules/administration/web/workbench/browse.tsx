@@ -16,12 +16,12 @@ import { UsageTable } from './usage-table.tsx';
 import type { Usage } from './use-usage.ts';
 
 function Totals({ usage }: { readonly usage: Usage }): ReactNode {
-  const { providers, settings, unused, debt } = totalsOf(usage);
+  const { providers, settings, unused, invalid } = totalsOf(usage);
   const facts = [
     ['Providers', providers],
     ['Settings', settings],
     ['Unused', unused],
-    ['Invalid values', debt],
+    ['Invalid values', invalid],
   ] as const;
   return (
     <dl className={own['totals']}>
@@ -46,7 +46,7 @@ function SectionPart({ tab, section, providers, open }: SectionProps): ReactNode
   const [shown, setShown] = useState(open);
   const { id, title, settings } = section;
   const used = settings.filter(({ set_by }) => set_by > 0).length;
-  const debt = settings.filter((one) => one.debt.length > 0).length;
+  const invalid = settings.filter((one) => one.invalid.length > 0).length;
   return (
     <div className={own['section']} data-open={shown || undefined}>
       <details open={open} onToggle={(event) => setShown(event.currentTarget.open)}>
@@ -56,7 +56,7 @@ function SectionPart({ tab, section, providers, open }: SectionProps): ReactNode
           <span className={styles['soft']}>
             {settings.length} {settings.length === 1 ? 'setting' : 'settings'}, {used} in use
           </span>
-          {debt > 0 && <StatusBadge colour="red">{`${debt} with invalid values`}</StatusBadge>}
+          {invalid > 0 && <StatusBadge colour="red">{`${invalid} with invalid values`}</StatusBadge>}
         </summary>
         {shown && (
           <div className={own['usage']}>

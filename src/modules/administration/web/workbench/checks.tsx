@@ -5,19 +5,19 @@ import { IconCircleCheck, IconCircleX, IconClock, IconInfoCircle } from '@tabler
 import type { ReactNode } from 'react';
 import { schema_gate as gates } from '#generated/enums.ts';
 import styles from './schemas.module.css';
-import type { Finding, Judged } from './use-validation.ts';
+import type { Finding, Validated } from './use-validation.ts';
 
 const icons = { passed: IconCircleCheck, noted: IconInfoCircle, failed: IconCircleX, not_reached: IconClock } as const;
 const words = { passed: 'Passed', noted: 'Passed with notes', failed: 'Failed', not_reached: 'Not run' } as const;
 
 interface ChecksProps {
-  readonly judged: Judged;
+  readonly validated: Validated;
   /** The edited file. */
   readonly path: string;
   readonly onLine: (line: number, column: number) => void;
 }
 
-function Place({ finding, path, onLine }: { readonly finding: Finding } & Omit<ChecksProps, 'judged'>): ReactNode {
+function Place({ finding, path, onLine }: { readonly finding: Finding } & Omit<ChecksProps, 'validated'>): ReactNode {
   const { file, line, column } = finding;
   if (file !== path) return <code>{`${file}:${line}`}</code>;
   return (
@@ -27,15 +27,15 @@ function Place({ finding, path, onLine }: { readonly finding: Finding } & Omit<C
   );
 }
 
-export function Checks({ judged: { judgement, asking }, path, onLine }: ChecksProps): ReactNode {
+export function Checks({ validated: { validationResult, asking }, path, onLine }: ChecksProps): ReactNode {
   return (
     <div aria-busy={asking}>
       <ul className={styles['gates']}>
         {gates.map(({ const: id, title, description }) => {
-          const verdict = judgement?.gates.find(({ gate }) => gate === id);
+          const verdict = validationResult?.gates.find(({ gate }) => gate === id);
           const kind = verdict?.verdict ?? 'not_reached';
           const Icon = icons[kind];
-          const findings = judgement?.findings.filter(({ gate }) => gate === id) ?? [];
+          const findings = validationResult?.findings.filter(({ gate }) => gate === id) ?? [];
           return (
             <li key={id} data-verdict={kind}>
               <Icon size="1.25rem" aria-hidden />

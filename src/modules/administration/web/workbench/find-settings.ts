@@ -6,7 +6,7 @@ import type { Usage } from './use-usage.ts';
 export const filters = [
   { value: 'all', label: 'All' },
   { value: 'unused', label: 'Unused' },
-  { value: 'debt', label: 'Invalid values' },
+  { value: 'invalid', label: 'Invalid values' },
   { value: 'draft', label: 'Drafts' },
 ] as const;
 
@@ -18,7 +18,7 @@ export type UsageSection = UsageTab['sections'][number];
 const passes: Readonly<Record<Filter, (setting: SettingUsage) => boolean>> = {
   all: () => true,
   unused: ({ set_by }) => set_by === 0,
-  debt: ({ debt }) => debt.length > 0,
+  invalid: ({ invalid }) => invalid.length > 0,
   draft: ({ status }) => status === 'draft',
 };
 
@@ -48,7 +48,7 @@ export function totalsOf({ tabs, providers }: Usage): Readonly<Record<'providers
     settings: all.length,
     all: all.length,
     unused: count('unused'),
-    debt: count('debt'),
+    invalid: count('invalid'),
     draft: count('draft'),
   };
 }

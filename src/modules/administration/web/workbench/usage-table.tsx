@@ -54,9 +54,9 @@ function Values({ values, other_values, secret, places }: SettingUsage): ReactNo
   );
 }
 
-function Debt({ debt }: SettingUsage): ReactNode {
-  if (debt.length === 0) return <span className={styles['none']}>None</span>;
-  return <span className={styles['debt']}>{debt.join(', ')}</span>;
+function Invalid({ invalid }: SettingUsage): ReactNode {
+  if (invalid.length === 0) return <span className={styles['none']}>None</span>;
+  return <span className={styles['debt']}>{invalid.join(', ')}</span>;
 }
 
 interface UsageTableProps {
@@ -69,7 +69,7 @@ export function UsageTable({ settings, providers }: UsageTableProps): ReactNode 
     <DataTable
       table={setting_usage}
       rows={settings}
-      cells={{ title: Name, set_by: (row) => SetBy(row, providers), values: Values, debt: Debt }}
+      cells={{ title: Name, set_by: (row) => SetBy(row, providers), values: Values, invalid: Invalid }}
     />
   );
 }

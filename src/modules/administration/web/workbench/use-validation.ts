@@ -1,13 +1,13 @@
 /** Asks the server for every gate's verdict a moment after somebody stopped typing, in the editor or in the form. */
 
 import { useCallback, useEffect, useState } from 'react';
-import type { JudgeSchemaSectionAnswer200 } from '#generated/types.ts';
+import type { ValidateSchemaSectionAnswer200 } from '#generated/types.ts';
 import type { Section, Setting } from '#engine/schema/catalogue.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 
-export type Judgement = JudgeSchemaSectionAnswer200;
-export type Finding = Judgement['findings'][number];
+export type ValidationResult = ValidateSchemaSectionAnswer200;
+export type Finding = ValidationResult['findings'][number];
 
 export interface Assembled {
   readonly section: Section;
@@ -15,8 +15,8 @@ export interface Assembled {
   readonly docs: string;
 }
 
-export interface Judged {
-  readonly judgement?: Judgement;
+export interface Validated {
+  readonly validationResult?: ValidationResult;
   /** Of the last text that could be compiled. */
   readonly assembled?: Assembled;
   /** Whether that is the text of now. */
@@ -36,8 +36,8 @@ interface Asked {
   readonly values: Values;
 }
 
-export function useJudgement({ tab, section, text, values }: Asked): Judged & { readonly retry: () => void } {
-  const [judged, setJudged] = useState<Judged>({ current: false, asking: true });
+export function useValidation({ tab, section, text, values }: Asked): Validated & { readonly retry: () => void } {
+  const [validated, setValidated] = useState<Validated>({ current: false, asking: true });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (text === undefined) return undefined;
@@ -45,28 +45,28 @@ export function useJudgement({ tab, section, text, values }: Asked): Judged & { 
     const ask = async (): Promise<void> => {
       try {
         const options = { body: { tab, section, text, values }, signal: stopped.signal };
-        const judgement = await call('judge_schema_section', options);
-        const made = judgement.assembled as Assembled | null;
+        const validationResult = await call('validate_schema_section', options);
+        const made = validationResult.assembled as Assembled | null;
         if (!stopped.signal.aborted)
-          setJudged(({ assembled }) => ({
-            judgement,
+          setValidated(({ assembled }) => ({
+            validationResult,
             current: made !== null,
             asking: false,
             ...(made ? { assembled: same(assembled, made) } : assembled && { assembled }),
           }));
       } catch (failure) {
         const error = messageOf(failure);
-        if (!stopped.signal.aborted && error !== null) setJudged((before) => ({ ...before, asking: false, error }));
+        if (!stopped.signal.aborted && error !== null) setValidated((before) => ({ ...before, asking: false, error }));
       }
     };
-    setJudged((before) => ({ ...before, asking: true }));
+    setValidated((before) => ({ ...before, asking: true }));
     const timer = setTimeout(() => void ask(), pauseMs);
     return () => {
       clearTimeout(timer);
       stopped.abort();
     };
   }, [tab, section, text, values, attempt]);
-  return { ...judged, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+  return { ...validated, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 }
 
 /** The object from before where it says the same, so that the form is not built again. */

@@ -12,7 +12,7 @@ import { browseAddress } from './address.ts';
 import { Editor, type EditorHandle } from './editor.tsx';
 import { PreviewTabs } from './preview/preview-tabs.tsx';
 import styles from './schemas.module.css';
-import { useJudgement, type Values } from './use-validation.ts';
+import { useValidation, type Values } from './use-validation.ts';
 import { useSection, type Edited } from './use-section.ts';
 import type { Usage } from './use-usage.ts';
 import { Waiting } from './waiting.tsx';
@@ -33,13 +33,16 @@ function titleOf(edited: Edited, section: string): string {
 export default function Workbench({ tab, section, usage }: WorkbenchProps): ReactNode {
   const { edited, error, retry, write, reset } = useSection(tab, section);
   const [values, setValues] = useState(nothingTried);
-  const judged = useJudgement({ tab, section, text: edited?.text, values });
+  const validated = useValidation({ tab, section, text: edited?.text, values });
   const editor = useRef<EditorHandle>(null);
   const { prompt } = useUnsavedChanges(edited?.atRisk ?? false);
   const goToLine = useCallback((line: number, column: number) => editor.current?.show(line, column), []);
-  const { judgement } = judged;
+  const { validationResult } = validated;
   const path = edited?.file.path;
-  const findings = useMemo(() => (judgement?.findings ?? []).filter(({ file }) => file === path), [judgement, path]);
+  const findings = useMemo(
+    () => (validationResult?.findings ?? []).filter(({ file }) => file === path),
+    [validationResult, path],
+  );
   if (error !== undefined)
     return (
       <Page title="Schema workbench">
@@ -101,7 +104,14 @@ export default function Workbench({ tab, section, usage }: WorkbenchProps): Reac
           </p>
         </section>
         <section className={styles['pane']} aria-label="Preview" id="schema-preview" tabIndex={-1}>
-          <PreviewTabs tab={tab} edited={edited} judged={judged} usage={usage} onValues={setValues} onLine={goToLine} />
+          <PreviewTabs
+            tab={tab}
+            edited={edited}
+            validated={validated}
+            usage={usage}
+            onValues={setValues}
+            onLine={goToLine}
+          />
         </section>
       </div>
     </Page>

@@ -1,7 +1,7 @@
 /** Decides with which credentials a gateway is tried, tries it, and takes the time. Nothing is written. */
 import { writeRefusal } from '#engine/state/access.ts';
 import type { ConnectionTest, Scope, Setting } from '#engine/schema/catalogue.ts';
-import { judgeValue } from '#engine/validation/validate.ts';
+import { validateValue } from '#engine/validation/validate.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { inherited, resolve, type Layer } from '#engine/state/resolve.ts';
 import { sameValue } from '#engine/values/same-value.ts';
@@ -83,7 +83,7 @@ function inadmissible(settings: readonly Setting[], { unsaved, viewer }: Trial):
   if (denied.length > 0) return { kind: 'refused', code: 'permission_denied', errors: denied };
   const invalid = settings.flatMap((setting) => {
     const value = unsaved.get(setting.key);
-    return value === undefined ? [] : judgeValue(setting, value, validators);
+    return value === undefined ? [] : validateValue(setting, value, validators);
   });
   return invalid.length > 0 ? { kind: 'refused', code: 'invalid_value', errors: invalid } : undefined;
 }

@@ -7,13 +7,13 @@ import type { AuditQuery, AuditReader } from '#platform/server/audit/audit-reade
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { settingAuditPrefix } from '../../domain/setting-audit.ts';
-import { mayLook, type PlaceKind, type SettingPlace } from '../../domain/setting-scope.ts';
+import { mayLook, type ScopeKind, type ScopeRef } from '../../domain/setting-scope.ts';
 
 const { settings }: Catalogue = catalogue;
 
 export const settingAuditReader: AuditReader = {
   filter({ viewer, providerId, objectId, scope: kind, scopeId: id }: AuditQuery) {
-    const place = kind && placeAsked(viewer, kind, id);
+    const place = kind && scopeAsked(viewer, kind, id);
     const prefix = place && settingAuditPrefix(place);
     const names = objectId === undefined ? undefined : namesOf((prefix ?? '') + objectId);
     return { tenant: kind === 'platform' ? 0 : providerId, prefix, names };
@@ -25,7 +25,7 @@ export const settingAuditReader: AuditReader = {
 };
 
 /** Throws when this caller may not even look at the settings there. */
-function placeAsked({ user, can }: Viewer, kind: PlaceKind, id: number | undefined): SettingPlace {
+function scopeAsked({ user, can }: Viewer, kind: ScopeKind, id: number | undefined): ScopeRef {
   const isWhole = kind === 'platform' || kind === 'provider';
   if (isWhole !== (id === undefined))
     throw new ApiError(400, 'invalid_input', 'Say with scope_id which account, branch or user is meant, and only then');

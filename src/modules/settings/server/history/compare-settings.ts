@@ -5,7 +5,7 @@ import type { SettingChange } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { findMovedSecrets, findStateAt } from './history-repository.ts';
 import { layersOf, providerPlaces } from '../values/layers.ts';
-import type { Moment } from './revisions.ts';
+import type { Revision } from './revisions.ts';
 import { chainOf } from '../scopes/scope.ts';
 import { settingsCatalogue } from '../values/catalogue.ts';
 import type { Place, ValueRow } from '../values/repository.ts';
@@ -24,8 +24,8 @@ export async function compareSettings(
   tx: Transaction,
   providerId: number,
   place: Place,
-  from: Moment,
-  to: Moment,
+  from: Revision,
+  to: Revision,
   caller: Caller,
 ): Promise<SettingChange[]> {
   const places = placesUnder(place);

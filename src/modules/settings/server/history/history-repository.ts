@@ -38,27 +38,27 @@ export async function findStateAt(
   return rows.map(({ changed_at, ...row }) => ({ ...row, at: withOffset(changed_at) }));
 }
 
-export interface MomentRow {
+export interface RevisionRow {
   readonly revision: number;
   readonly changed_at: Date;
 }
 
 /** The last change up to an instant; undefined when there was none yet. */
-export async function findMomentAt(tx: Transaction, providerId: number, at: Date): Promise<MomentRow | undefined> {
+export async function findRevisionAt(tx: Transaction, providerId: number, at: Date): Promise<RevisionRow | undefined> {
   const text = `select revision, changed_at from setting_history where provider_id in (0, $1) and changed_at <= $2
                  order by revision desc limit 1`;
-  return (await prepared<MomentRow>(tx, 'moment at', text, [providerId, at]))[0];
+  return (await prepared<RevisionRow>(tx, 'moment at', text, [providerId, at]))[0];
 }
 
 /** When a revision was made, or the last one before it. */
-export async function findMoment(
+export async function findRevision(
   tx: Transaction,
   providerId: number,
   revision: number,
-): Promise<MomentRow | undefined> {
+): Promise<RevisionRow | undefined> {
   const text = `select revision, changed_at from setting_history where provider_id in (0, $1) and revision <= $2
                  order by revision desc limit 1`;
-  return (await prepared<MomentRow>(tx, 'moment', text, [providerId, revision]))[0];
+  return (await prepared<RevisionRow>(tx, 'moment', text, [providerId, revision]))[0];
 }
 
 export interface ChangeRow {

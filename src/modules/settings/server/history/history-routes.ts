@@ -6,15 +6,16 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import { compareSettings, placesUnder } from './compare-settings.ts';
 import { layersOf } from '../values/layers.ts';
-import { momentNamed } from './revisions.ts';
-import { apiError, placeAsked, requireStaff, saveAsked } from '../scopes/scope-of-request.ts';
+import { revisionNamed } from './revisions.ts';
+import { apiError, scopeAsked, requireStaff, saveAsked } from '../scopes/scope-of-request.ts';
 import { titleOf } from '../saving/apply-edits.ts';
 import { readHistory } from './read-history.ts';
 import { passwordRequired } from '../saving/save-errors.ts';
 import { findValues } from '../values/repository.ts';
 import { rollBack } from './roll-back.ts';
 import type { SaveServices } from '../saving/save-settings.ts';
-import { placeExists, type ScopeRef } from '../scopes/scope.ts';
+import type { ScopeRef } from '../../domain/setting-scope.ts';
+import { isKnownScope } from '../scopes/scope.ts';
 import { callerOf } from '../values/viewer.ts';
 
 const nothing = { settings: {}, reset: [] };
@@ -29,7 +30,7 @@ export function unknownScope(): ApiError {
   return new ApiError(404, 'unknown_scope', 'There is no such account, branch or user');
 }
 
-export function unknownMoment(): ApiError {
+export function unknownRevision(): ApiError {
   return new ApiError(400, 'invalid_input', 'A moment is a revision that the settings have had, an instant, or now');
 }
 
@@ -49,9 +50,9 @@ export function historyRoutes(app: FastifyInstance, services: SaveServices): voi
 
   route(app, 'read_settings_history', async ({ query, session, providerId }) => {
     requireStaff(session);
-    const { place, tenant } = await placeAsked(access, { session, providerId, scope: scopeIn(query) });
+    const { place, tenant } = await scopeAsked(access, { session, providerId, scope: scopeIn(query) });
     const layers = await inTenant(access, tenant, async (tx) => {
-      if (!(await placeExists(tx, place, session.user.id))) throw unknownScope();
+      if (!(await isKnownScope(tx, place, session.user.id))) throw unknownScope();
       return layersOf((await findValues(tx, tenant, placesUnder(place))).rows);
     });
     const { setting, source, before, limit = 20 } = query;
@@ -60,13 +61,13 @@ export function historyRoutes(app: FastifyInstance, services: SaveServices): voi
 
   route(app, 'compare_settings', async ({ query, session, providerId }) => {
     requireStaff(session);
-    const { place, tenant } = await placeAsked(access, { session, providerId, scope: scopeIn(query) });
+    const { place, tenant } = await scopeAsked(access, { session, providerId, scope: scopeIn(query) });
     return inTenant(access, tenant, async (tx) => {
-      if (!(await placeExists(tx, place, session.user.id))) throw unknownScope();
+      if (!(await isKnownScope(tx, place, session.user.id))) throw unknownScope();
       const { revision } = await findValues(tx, tenant, placesUnder(place));
-      const from = await momentNamed(tx, tenant, query.from, revision);
-      const to = await momentNamed(tx, tenant, query.to ?? 'now', revision);
-      if (!from || !to) throw unknownMoment();
+      const from = await revisionNamed(tx, tenant, query.from, revision);
+      const to = await revisionNamed(tx, tenant, query.to ?? 'now', revision);
+      if (!from || !to) throw unknownRevision();
       const changes: SettingChange[] = await compareSettings(tx, tenant, place, from, to, callerOf(session));
       return { from: { ...from }, to: { ...to }, revision, changes };
     });
@@ -78,15 +79,15 @@ export function historyRoutes(app: FastifyInstance, services: SaveServices): voi
     const save = await saveAsked(app, { session, providerId, request, scope }, nothing, 'rollback');
     const done = await rollBack(services, { save: { ...save, baseRevision: seen }, to, only, seen });
     if (done.kind === 'unknown_scope') throw unknownScope();
-    if (done.kind === 'unknown_moment') throw unknownMoment();
+    if (done.kind === 'unknown_revision') throw unknownRevision();
     if (done.kind === 'password_required') throw apiError(passwordRequired(done.keys));
     if (done.kind === 'moved') throw movedMeanwhile(done.keys, done.revision);
-    const { plan, saved, moment, leftOut } = done;
+    const { schedule, saved, revision, leftOut } = done;
     return {
-      to: { ...moment },
+      to: { ...revision },
       applied: saved !== undefined,
-      revision: saved?.revision ?? plan.revision,
-      changes: [...plan.changes],
+      revision: saved?.revision ?? schedule.revision,
+      changes: [...schedule.changes],
       left_out: [...leftOut],
     };
   });

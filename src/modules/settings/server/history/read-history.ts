@@ -4,7 +4,7 @@ import { mayRead, type Caller } from '#engine/state/access.ts';
 import { canonicalKey, withAliases } from '#engine/schema/alias.ts';
 import type { Layer } from '#engine/state/resolve.ts';
 import { settingNamed } from '#engine/state/state.ts';
-import type { SettingMoment } from '#generated/types.ts';
+import type { SettingRevision } from '#generated/types.ts';
 import type { Access } from '#platform/server/db/access.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { findHistory, type ChangeRow } from './history-repository.ts';
@@ -20,7 +20,7 @@ export interface HistoryQuery {
 }
 
 export interface HistoryAnswer {
-  moments: SettingMoment[];
+  revisions: SettingRevision[];
   /** The revision to ask for more with; null when there is no more. */
   next: number | null;
 }
@@ -39,23 +39,23 @@ export async function readHistory(
   const keys = readable.map(({ key }) => key).filter((key) => asked === undefined || key === asked);
   const page = { ...query, keys: withAliases(settingsCatalogue, keys), limit: query.limit + 1 };
   const rows = await inTenant(access, providerId, (tx) => findHistory(tx, providerId, place, page));
-  const moments = new Map<number, ChangeRow[]>();
-  for (const row of rows) moments.set(row.revision, [...(moments.get(row.revision) ?? []), row]);
-  const shown = [...moments.values()].slice(0, query.limit);
+  const revisions = new Map<number, ChangeRow[]>();
+  for (const row of rows) revisions.set(row.revision, [...(revisions.get(row.revision) ?? []), row]);
+  const shown = [...revisions.values()].slice(0, query.limit);
   const last = shown.at(-1)?.[0];
   return {
-    moments: shown.map((changes) => told(changes, place, layers)),
-    next: moments.size > shown.length && last ? last.revision : null,
+    revisions: shown.map((changes) => told(changes, place, layers)),
+    next: revisions.size > shown.length && last ? last.revision : null,
   };
 }
 
-function told(rows: readonly ChangeRow[], place: Place, layers: readonly Layer[]): SettingMoment {
+function told(rows: readonly ChangeRow[], place: Place, layers: readonly Layer[]): SettingRevision {
   const first = rows[0]!;
   return {
     revision: first.revision,
     at: withOffset(first.changed_at),
     by: first.changed_by_name ?? (first.changed_by === null ? null : 'Platform administrator'),
-    source: first.source as SettingMoment['source'],
+    source: first.source as SettingRevision['source'],
     request_id: first.request_id || null,
     changes: [...bySetting(rows)].flatMap(([key, { from, to }]) => {
       const setting = settingNamed(settingsCatalogue, key);

@@ -1,13 +1,13 @@
 /** Brings a place back to what it was at an earlier moment, whole or some settings of it; a preview first, secrets never. */
 import { setHere } from '#engine/changes/difference.ts';
 import type { LeftOutSetting } from '#generated/types.ts';
-import { inSettingsTurn, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { withSettingsLock, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { seenFrom } from './compare-settings.ts';
 import type { Save, Saved } from '../saving/decide.ts';
 import { withoutPassword } from '../services/reauthentication.ts';
 import { findStateAt } from './history-repository.ts';
-import { momentNamed, type Moment } from './revisions.ts';
-import { carryOut, movedSince, planOf, rowsOf, toldLeftOut, type Plan } from '../saving/apply-edits.ts';
+import { revisionNamed, type Revision } from './revisions.ts';
+import { carryOut, movedSince, scheduleOf, rowsOf, toldLeftOut, type Schedule } from '../saving/apply-edits.ts';
 import type { SaveServices } from '../saving/save-settings.ts';
 import { wantedEdits, withValue } from '../saving/edits-toward.ts';
 
@@ -24,20 +24,20 @@ export interface Rollback {
 export type RolledBack =
   | {
       readonly kind: 'planned';
-      readonly moment: Moment;
-      readonly plan: Plan;
+      readonly revision: Revision;
+      readonly schedule: Schedule;
       readonly leftOut: readonly LeftOutSetting[];
       readonly saved: Saved | undefined;
     }
   | { readonly kind: 'moved'; readonly keys: readonly string[]; readonly revision: number }
   | { readonly kind: 'password_required'; readonly keys: readonly string[] }
   | { readonly kind: 'unknown_scope' }
-  | { readonly kind: 'unknown_moment' };
+  | { readonly kind: 'unknown_revision' };
 
 export async function rollBack(services: SaveServices, rollback: Rollback): Promise<RolledBack> {
   const { providerId } = rollback.save;
   if (rollback.seen === undefined) return inTenant(services.access, providerId, (tx) => step(tx, services, rollback));
-  const done = await inSettingsTurn(services.access, providerId, (tx) => step(tx, services, rollback)).catch(
+  const done = await withSettingsLock(services.access, providerId, (tx) => step(tx, services, rollback)).catch(
     withoutPassword,
   );
   if (done.kind === 'planned' && done.saved) services.cache.keep(providerId, done.saved.stored, done.saved.recent);
@@ -47,23 +47,23 @@ export async function rollBack(services: SaveServices, rollback: Rollback): Prom
 async function step(tx: Transaction, services: SaveServices, { save, to, only, seen }: Rollback): Promise<RolledBack> {
   const now = await rowsOf(tx, services, save);
   if (!now) return { kind: 'unknown_scope' };
-  const moment = await momentNamed(tx, save.providerId, to, now.revision);
-  if (!moment) return { kind: 'unknown_moment' };
-  const then = await findStateAt(tx, save.providerId, [save.place], moment.revision);
+  const revision = await revisionNamed(tx, save.providerId, to, now.revision);
+  if (!revision) return { kind: 'unknown_revision' };
+  const then = await findStateAt(tx, save.providerId, [save.place], revision.revision);
   const values = Object.fromEntries(
     Object.entries(setHere(seenFrom(save.place, then))).map(([key, { value }]) => [key, value]),
   );
   const { edits, unknown } = wantedEdits(save, now.rows, { values, only, resetOthers: true });
   const asked = { ...save, edits };
-  const plan = await planOf(tx, services, asked, now);
+  const schedule = await scheduleOf(tx, services, asked, now);
   const here = setHere(seenFrom(save.place, now.rows));
   // What is still stored under a name that means nothing any more was not lost since.
   const gone = unknown.filter((name) => !Object.hasOwn(here, name)).map(goneSetting);
-  const leftOut = [...gone, ...toldLeftOut(plan.leftOut).map((left) => withValue(left, asked))];
-  if (seen === undefined) return { kind: 'planned', moment, plan, leftOut, saved: undefined };
-  const moved = await movedSince(tx, asked, plan, seen);
+  const leftOut = [...gone, ...toldLeftOut(schedule.leftOut).map((left) => withValue(left, asked))];
+  if (seen === undefined) return { kind: 'planned', revision, schedule, leftOut, saved: undefined };
+  const moved = await movedSince(tx, asked, schedule, seen);
   if (moved.length > 0) return { kind: 'moved', keys: moved, revision: now.revision };
-  return { kind: 'planned', moment, plan, leftOut, saved: await carryOut(tx, asked, plan) };
+  return { kind: 'planned', revision, schedule, leftOut, saved: await carryOut(tx, asked, schedule) };
 }
 
 function goneSetting(setting: string): LeftOutSetting {

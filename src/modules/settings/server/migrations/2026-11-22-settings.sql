@@ -60,12 +60,12 @@ create table setting_schedules (
   -- Whether the password was entered for the bank details or secrets in it.
   is_confirmed boolean not null default false,
   reason jsonb,
-  planned_by bigint not null,
-  planned_by_name text not null,
-  planned_at timestamptz not null,
-  settled_by_name text,
-  settled_at timestamptz,
-  settled_revision bigint,
+  scheduled_by bigint not null,
+  scheduled_by_name text not null,
+  scheduled_at timestamptz not null,
+  finished_by_name text,
+  finished_at timestamptz,
+  finished_revision bigint,
   primary key (provider_id, id),
   check ((status = 'suspended') <= (reason is not null)),
   constraint setting_schedules_whole check ((scope in ('platform', 'provider')) = (scope_id = 0)),
@@ -228,7 +228,7 @@ revoke all on function app.write_settings(bigint, bigint, jsonb) from public;
 grant execute on function app.write_settings(bigint, bigint, jsonb) to parcel_app;
 
 -- How many providers set a setting themselves, for whoever is about to move the platform's value. Never which, never what.
-create function app.platform_reach(p_keys text[]) returns table (key text, own bigint, total bigint)
+create function app.platform_impact(p_keys text[]) returns table (key text, own bigint, total bigint)
   language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 #variable_conflict use_column
 begin
@@ -238,7 +238,7 @@ begin
            (select count(*) from providers p where p.id <> 0)
       from unnest(p_keys) as asked (key);
 end $$;
-call app.narrow('app.platform_reach(text[])', 'parcel_app');
+call app.narrow('app.platform_impact(text[])', 'parcel_app');
 
 -- One row for each value that is stored under a key in a scope. `p_secret_keys`: keys whose values are not told, encrypted or not.
 create function app.setting_census(p_keys text[], p_secret_keys text[])

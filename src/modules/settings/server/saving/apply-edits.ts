@@ -10,13 +10,13 @@ import { providerPlaces } from '../values/layers.ts';
 import { settingsCatalogue, settingsValidators as validators } from '../values/catalogue.ts';
 import { findRevision, findValues, type StoredSettings, type ValueRow } from '../values/repository.ts';
 import type { Written } from './repository.ts';
-import { placeExists, placeSeen } from '../scopes/scope.ts';
+import { isKnownScope, placeSeen } from '../scopes/scope.ts';
 import { written, type SaveServices } from './save-settings.ts';
 import { changesBetween } from '../values/serialize-change.ts';
 import { unknownReferences } from './unknown-references.ts';
 import { callerOf } from '../values/viewer.ts';
 
-export interface Plan {
+export interface Schedule {
   readonly revision: number;
   readonly rows: readonly ValueRow[];
   readonly written: readonly Written[];
@@ -30,19 +30,19 @@ export async function rowsOf(
   { cache }: Pick<SaveServices, 'cache'>,
   { providerId, place, viewer }: Pick<Save, 'providerId' | 'place' | 'viewer'>,
 ): Promise<StoredSettings | undefined> {
-  if (!(await placeExists(tx, place, viewer.user.id))) return undefined;
+  if (!(await isKnownScope(tx, place, viewer.user.id))) return undefined;
   if (place.scopeId !== 0) return findValues(tx, providerId, placesUnder(place));
   const kept = cache.exactly(providerId, await findRevision(tx, providerId));
   return kept ?? cache.keep(providerId, await findValues(tx, providerId, providerPlaces));
 }
 
 /** Values that a condition hides are allowed; what may not or cannot be written, or names what is not there, is left out. */
-export async function planOf(
+export async function scheduleOf(
   tx: Transaction,
   { keys }: Pick<SaveServices, 'keys'>,
   save: Save,
   { revision, rows }: StoredSettings,
-): Promise<Plan> {
+): Promise<Schedule> {
   const caller = callerOf(save.viewer, placeSeen(save.place));
   const base = baseOf(save, rows);
   const { outcome, leftOut } = await fitting(tx, save, base);
@@ -76,15 +76,15 @@ function settingIn(field: string): string {
 }
 
 /** Carries a plan out in its turn. */
-export async function carryOut(tx: Transaction, save: Save, plan: Plan): Promise<Saved> {
-  const next = await written(tx, save, plan, plan.written);
-  return savedOf(save, plan, next, { rows: plan.written, changedKeys: askedKeys(save.edits) });
+export async function carryOut(tx: Transaction, save: Save, schedule: Schedule): Promise<Saved> {
+  const next = await written(tx, save, schedule, schedule.written);
+  return savedOf(save, schedule, next, { rows: schedule.written, changedKeys: askedKeys(save.edits) });
 }
 
 /** What of a plan somebody else changed since the caller saw it. */
-export async function movedSince(tx: Transaction, save: Save, plan: Plan, seen: number): Promise<string[]> {
-  if (seen >= plan.revision) return [];
-  const keys = plan.written.map(({ key }) => key);
+export async function movedSince(tx: Transaction, save: Save, schedule: Schedule, seen: number): Promise<string[]> {
+  if (seen >= schedule.revision) return [];
+  const keys = schedule.written.map(({ key }) => key);
   return findMovedKeys(tx, save.providerId, save.place, keys, seen);
 }
 

@@ -1,5 +1,5 @@
 /** Puts a save that did not happen into the words and codes of the API. */
-import type { Clash } from '#engine/changes/merge.ts';
+import type { MergeConflict } from '#engine/changes/merge.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { joinWords } from '#engine/values/sentence.ts';
 import { settingNamed } from '#engine/state/state.ts';
@@ -20,13 +20,13 @@ const forbidding: ReadonlySet<string> = new Set(['permission_denied', 'scope_not
 
 export function refusalOf(result: Unsaved): ApiRefusal {
   if (result.kind === 'refused') return refused(result.errors);
-  if (result.kind === 'conflict') return conflict(result.clashes, result.revision);
+  if (result.kind === 'conflict') return conflict(result.conflicts, result.revision);
   if (result.kind === 'password_required') return passwordRequired(result.keys);
   if (result.kind === 'unknown_scope') return plain(404, 'unknown_scope', 'There is no such account, branch or user');
   return plain(400, 'invalid_input', 'The base revision is newer than the settings. Reload the page');
 }
 
-function conflict(conflicts: readonly Clash[], revision: number): ApiRefusal {
+function conflict(conflicts: readonly MergeConflict[], revision: number): ApiRefusal {
   const errors = conflicts.map(({ key, by }) => ({
     field: key,
     code: 'conflict',

@@ -2,16 +2,16 @@
 import pg from 'pg';
 import { canonicalEdits } from '#engine/schema/alias.ts';
 import type { Edits } from '#engine/changes/change-set.ts';
-import { mergeEdits, type Clash, type Moved } from '#engine/changes/merge.ts';
+import { mergeEdits, type MergeConflict, type Moved } from '#engine/changes/merge.ts';
 import { mayRead } from '#engine/state/access.ts';
 import { inherited } from '#engine/state/resolve.ts';
 import { settingNamed, type Base } from '#engine/state/state.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { Access } from '#platform/server/db/access.ts';
 import type { KeyRing } from '#platform/server/db/secrets.ts';
-import { inSettingsTurn, type Transaction } from '#platform/server/db/tenant.ts';
-import { chainOf, placeExists, placeSeen } from '../scopes/scope.ts';
-import { guard, guardedIn, PasswordRequired } from '../services/reauthentication.ts';
+import { withSettingsLock, type Transaction } from '#platform/server/db/tenant.ts';
+import { chainOf, isKnownScope, placeSeen } from '../scopes/scope.ts';
+import { guard, reauthenticationKeys, PasswordRequired } from '../services/reauthentication.ts';
 import type { ProviderValues, ProviderValuesCache } from '../values/cache.ts';
 import { settingsCatalogue } from '../values/catalogue.ts';
 import { providerPlaces } from '../values/layers.ts';
@@ -24,7 +24,7 @@ import type { SaveQueue } from './save-queue.ts';
 import { mayRefer, unknownReferences } from './unknown-references.ts';
 
 export type Unsaved =
-  | { readonly kind: 'conflict'; readonly clashes: readonly Clash[]; readonly revision: number }
+  | { readonly kind: 'conflict'; readonly conflicts: readonly MergeConflict[]; readonly revision: number }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
   | { readonly kind: 'password_required'; readonly keys: readonly string[] }
   | { readonly kind: 'unknown_scope' | 'future_base' };
@@ -95,7 +95,7 @@ async function saveAlone<Answer>(
   const { providerId } = save;
   let saved: Saved | undefined;
   try {
-    const answer = await inSettingsTurn(access, providerId, async (tx, revision) => {
+    const answer = await withSettingsLock(access, providerId, async (tx, revision) => {
       const before = await repeatable?.before(tx);
       if (before !== undefined) return before;
       const stored = cache.exactly(providerId, revision) ?? (await findValues(tx, providerId, providerPlaces));
@@ -133,7 +133,7 @@ async function saveTogether(
   let state: Known = known;
   for (const save of saves) {
     const decided = await decideOn(services, save, state).catch(unlessUncertain);
-    if (!decided || decided.rows.length === 0 || guardedIn(decided.rows).length > 0) continue;
+    if (!decided || decided.rows.length === 0 || reauthenticationKeys(decided.rows).length > 0) continue;
     const saved = savedOf(save, state, state.revision + 1, decided);
     done.push({ save, rows: decided.rows, saved });
     state = { ...saved.stored, recent: [...state.recent, saved.recent] };
@@ -173,7 +173,7 @@ async function decideOn(
   const since = save.baseRevision ?? revision;
   if (since > revision) throw new Refused({ kind: 'future_base' });
   const chain = chainOf(place);
-  if (chain.length > 0 && !(await placeExists(required(tx), place, viewer.user.id)))
+  if (chain.length > 0 && !(await isKnownScope(required(tx), place, viewer.user.id)))
     throw new Refused({ kind: 'unknown_scope' });
   const narrow = chain.length === 0 ? [] : (await findValues(required(tx), providerId, chain)).rows;
   const before = { revision, rows: [...known.rows, ...narrow] };
@@ -231,19 +231,22 @@ function isBarred({ viewer, place }: Save): boolean {
 
 /** The edits brought up to the present; throws the conflict when somebody else changed the same thing. */
 function merged(save: Save, asked: Edits, base: Base, revision: number, moved: Readonly<Record<string, Moved>>): Edits {
-  const { edits, clashes } = mergeEdits(settingsCatalogue, asked, moved, (key) => {
+  const { edits, conflicts } = mergeEdits(settingsCatalogue, asked, moved, (key) => {
     const setting = settingNamed(settingsCatalogue, key);
     return setting && inherited(setting, base.layers, base.here).value;
   });
-  if (clashes.length > 0) throw new Refused({ kind: 'conflict', clashes: readable(clashes, save.viewer), revision });
+  if (conflicts.length > 0)
+    throw new Refused({ kind: 'conflict', conflicts: readable(conflicts, save.viewer), revision });
   return edits;
 }
 
 /** A clash on what the caller may not even read is refused as such when the edits are applied, not told here. */
-function readable(clashes: readonly Clash[], viewer: Viewer): readonly Clash[] {
+function readable(conflicts: readonly MergeConflict[], viewer: Viewer): readonly MergeConflict[] {
   const caller = callerOf(viewer);
-  return clashes.map((clash) => {
-    const setting = settingNamed(settingsCatalogue, clash.key);
-    return setting && mayRead(setting, caller) ? clash : { key: clash.key, base: null, theirs: null, mine: clash.mine };
+  return conflicts.map((conflict) => {
+    const setting = settingNamed(settingsCatalogue, conflict.key);
+    return setting && mayRead(setting, caller)
+      ? conflict
+      : { key: conflict.key, base: null, theirs: null, mine: conflict.mine };
   });
 }

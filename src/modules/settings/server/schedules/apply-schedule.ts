@@ -7,7 +7,7 @@ import { decryptSecret } from '#platform/server/db/secrets.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import type { Save } from '../saving/decide.ts';
-import { placeOf, type PlaceViewer } from '../scopes/scope.ts';
+import { placeOf, type ScopeViewer } from '../scopes/scope.ts';
 import { refusalOf } from '../saving/save-errors.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
 import type { Place } from '../values/repository.ts';
@@ -26,7 +26,7 @@ import { factsOf, type Viewer } from '../values/viewer.ts';
 
 type Open = Extract<Schedule['status'], 'waiting' | 'suspended'>;
 
-/** `settled`: somebody else was faster, or it is not its time. */
+/** `resultingState`: somebody else was faster, or it is not its time. */
 export type Applied = { readonly kind: 'applied'; readonly revision: number } | { readonly kind: 'settled' };
 
 /** One transaction: the values and what becomes of the plan. `by` is whoever had it saved at once. */
@@ -46,9 +46,9 @@ export async function saveSchedule(
       if (answer.kind !== 'applied') return;
       await settleSchedule(tx, schedule.id, {
         status: 'applied',
-        settled_at: save.now,
-        settled_by_name: by,
-        settled_revision: answer.revision,
+        finished_at: save.now,
+        finished_by_name: by,
+        finished_revision: answer.revision,
       });
     },
   });
@@ -78,7 +78,7 @@ export async function applySchedule(
   const found = await inTenant(services.access, providerId, async (tx) => {
     const schedule = await findSchedule(tx, id);
     if (!schedule || schedule.status !== 'waiting' || schedule.run_at > now) return undefined;
-    const acting = await findActingUser(tx, schedule.planned_by);
+    const acting = await findActingUser(tx, schedule.scheduled_by);
     const provider = await findProvider(tx, providerId);
     return provider && { schedule, acting, provider, edits: await editsOf(tx, services, schedule) };
   });
@@ -103,7 +103,7 @@ export async function applySchedule(
   return result.kind === 'answered' ? result.answer : suspend(reasonOf(result));
 }
 
-function viewerOf({ user, role }: ActingUser): Viewer & PlaceViewer {
+function viewerOf({ user, role }: ActingUser): Viewer & ScopeViewer {
   const isPlatformAdmin = user.provider_id === 0 && role.id === roles.platformAdmin;
   return { user, role, isPlatformAdmin, can: permissionCheck(role.permissions) };
 }
@@ -111,15 +111,15 @@ function viewerOf({ user, role }: ActingUser): Viewer & PlaceViewer {
 /** The place of a plan, as long as the person may still come in by the door through which a save comes. */
 async function placeStill(
   { access }: SaveServices,
-  viewer: PlaceViewer,
+  viewer: ScopeViewer,
   { provider_id: providerId, scope, scope_id: id }: Schedule,
 ): Promise<Place | undefined> {
-  if (!isStaff(viewer.user) || !meets(viewer.can, calls.plan_settings.permission)) return undefined;
+  if (!isStaff(viewer.user) || !meets(viewer.can, calls.schedule_settings.permission)) return undefined;
   const place = await placeOf(access, viewer, providerId, id === 0 ? { kind: scope } : { kind: scope, id });
   return 'kind' in place ? undefined : place;
 }
 
-function nobody({ planned_by_name: name }: Schedule): SuspendedFor {
+function nobody({ scheduled_by_name: name }: Schedule): SuspendedFor {
   return { code: 'permission_denied', message: `${name} may not change these settings any more.`, errors: [] };
 }
 
@@ -145,7 +145,7 @@ async function suspended(
   await inTenant(access, schedule.provider_id, async (tx) => {
     const current = await lockSchedule(tx, schedule.id);
     if (current?.status !== 'waiting') return;
-    await settleSchedule(tx, schedule.id, { status: 'suspended', reason, settled_at: now });
+    await settleSchedule(tx, schedule.id, { status: 'suspended', reason, finished_at: now });
     await putMail(tx, schedule.provider_id, {
       kind: 'settings_schedule_suspended',
       recipients: acting ? [acting.user.email] : [],

@@ -7,7 +7,7 @@ import { findMovedKeys } from '../history/history-repository.ts';
 import { rowsOf } from '../saving/apply-edits.ts';
 import { enqueueSchedule, nameOf } from './schedule-settings.ts';
 import type { SaveServices, Unsaved } from '../saving/save-settings.ts';
-import { judgePlan } from './validate-schedule.ts';
+import { validateSchedule } from './validate-schedule.ts';
 import { findSchedule, lockSchedule, settleSchedule, type Schedule } from './schedules-repository.ts';
 
 /** As whoever asks, at the place of the plan, up to what they have seen; the edits are the plan's. */
@@ -34,7 +34,7 @@ export function cancelSchedule(
 ): Promise<Changed> {
   return inTenant(access, tenant, async (tx): Promise<Changed> => {
     if (!isOpen(await lockSchedule(tx, id))) return { kind: 'settled' };
-    await settleSchedule(tx, id, { status: 'cancelled', settled_at: now, settled_by_name: by });
+    await settleSchedule(tx, id, { status: 'cancelled', finished_at: now, finished_by_name: by });
     return changed(tx, id);
   });
 }
@@ -54,13 +54,13 @@ export function resumeSchedule(
     const save = { ...asking, edits: await editsOf(tx, services, schedule) };
     const moved = await findMovedKeys(tx, save.providerId, save.place, askedKeys(save.edits), asking.baseRevision);
     if (moved.length > 0) return { kind: 'moved', keys: moved, revision: stored.revision };
-    const judged = await judgePlan(tx, services.keys, save, stored);
-    if (judged.kind === 'refused') return judged;
-    const confirmed = judged.guarded.length > 0 && (await save.isConfirmed(tx));
-    if (judged.guarded.length > 0 && !confirmed) return { kind: 'password_required', keys: judged.guarded };
+    const validated = await validateSchedule(tx, services.keys, save, stored);
+    if (validated.kind === 'refused') return validated;
+    const confirmed = validated.sensitive.length > 0 && (await save.isConfirmed(tx));
+    if (validated.sensitive.length > 0 && !confirmed) return { kind: 'password_required', keys: validated.sensitive };
     await settleSchedule(tx, id, {
       ...{ status: 'waiting', run_at: runAt, base_revision: stored.revision, is_confirmed: confirmed },
-      ...{ planned_by: save.audit.userId, planned_by_name: nameOf(save.audit), planned_at: save.now },
+      ...{ scheduled_by: save.audit.userId, scheduled_by_name: nameOf(save.audit), scheduled_at: save.now },
     });
     await enqueueSchedule(tx, id, runAt);
     return changed(tx, id);

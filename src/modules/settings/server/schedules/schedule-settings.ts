@@ -10,12 +10,12 @@ import { rowsOf } from '../saving/apply-edits.ts';
 import { settingsCatalogue } from '../values/catalogue.ts';
 import type { StoredSettings } from '../values/repository.ts';
 import type { Repeatable, SaveServices } from '../saving/save-settings.ts';
-import { judgePlan } from './validate-schedule.ts';
+import { validateSchedule } from './validate-schedule.ts';
 import { findSchedule, insertSchedule, type Schedule } from './schedules-repository.ts';
 
 export const scheduleTask = 'apply_settings_schedule';
 
-export interface Planning {
+export interface Scheduling {
   readonly save: Save & { readonly baseRevision: number };
   readonly runAt: Date;
   readonly note: string;
@@ -23,7 +23,7 @@ export interface Planning {
 }
 
 /** Why nothing was planned. */
-export type Unplanned =
+export type Unscheduled =
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
   | { readonly kind: 'moved'; readonly keys: readonly string[]; readonly revision: number }
   | { readonly kind: 'password_required'; readonly keys: readonly string[] }
@@ -31,55 +31,55 @@ export type Unplanned =
   | { readonly kind: 'unknown_scope' };
 
 /** Undoes the transaction, and with it what was remembered of the request. */
-class NotPlanned extends Error {
-  readonly why: Unplanned;
-  constructor(why: Unplanned) {
+class NotScheduled extends Error {
+  readonly why: Unscheduled;
+  constructor(why: Unscheduled) {
     super('not planned');
     this.why = why;
   }
 }
 
 /** `tell` makes the answer out of the plan and of what is stored where it will be saved. */
-export async function planSettings<Answer>(
+export async function scheduleSettings<Answer>(
   services: SaveServices,
-  planning: Planning,
+  scheduling: Scheduling,
   tell: (schedule: Schedule, stored: StoredSettings) => Answer,
   repeatable: Repeatable<Answer> | undefined,
-): Promise<{ kind: 'planned'; answer: Answer } | Unplanned> {
+): Promise<{ kind: 'planned'; answer: Answer } | Unscheduled> {
   try {
-    const answer = await inTenant(services.access, planning.save.providerId, async (tx) => {
+    const answer = await inTenant(services.access, scheduling.save.providerId, async (tx) => {
       const before = await repeatable?.before(tx);
       if (before !== undefined) return before;
-      const { schedule, stored } = await planned(tx, services, planning);
+      const { schedule, stored } = await scheduled(tx, services, scheduling);
       const told = tell(schedule, stored);
       await repeatable?.keep(tx, told);
       return told;
     });
     return { kind: 'planned', answer };
   } catch (error) {
-    if (error instanceof NotPlanned) return error.why;
+    if (error instanceof NotScheduled) return error.why;
     throw error;
   }
 }
 
-async function planned(tx: Transaction, services: SaveServices, { save, runAt, note, environment }: Planning) {
+async function scheduled(tx: Transaction, services: SaveServices, { save, runAt, note, environment }: Scheduling) {
   const stored = await rowsOf(tx, services, save);
-  if (!stored) throw new NotPlanned({ kind: 'unknown_scope' });
+  if (!stored) throw new NotScheduled({ kind: 'unknown_scope' });
   const asked = { ...save, edits: cleaned(save.edits) };
   const { place, providerId, baseRevision, audit, now } = asked;
   const moved = await findMovedKeys(tx, providerId, place, askedKeys(asked.edits), baseRevision);
-  if (moved.length > 0) throw new NotPlanned({ kind: 'moved', keys: moved, revision: stored.revision });
-  const judged = await judgePlan(tx, services.keys, asked, stored);
-  if (judged.kind === 'refused') throw new NotPlanned(judged);
-  if (judged.changes === 0) throw new NotPlanned({ kind: 'nothing_to_do' });
-  const confirmed = judged.guarded.length > 0 && (await asked.isConfirmed(tx));
-  if (judged.guarded.length > 0 && !confirmed)
-    throw new NotPlanned({ kind: 'password_required', keys: judged.guarded });
+  if (moved.length > 0) throw new NotScheduled({ kind: 'moved', keys: moved, revision: stored.revision });
+  const validated = await validateSchedule(tx, services.keys, asked, stored);
+  if (validated.kind === 'refused') throw new NotScheduled(validated);
+  if (validated.changes === 0) throw new NotScheduled({ kind: 'nothing_to_do' });
+  const confirmed = validated.sensitive.length > 0 && (await asked.isConfirmed(tx));
+  if (validated.sensitive.length > 0 && !confirmed)
+    throw new NotScheduled({ kind: 'password_required', keys: validated.sensitive });
   const { settings, secrets } = apart(services.keys, asked);
   const row = {
     ...{ provider_id: providerId, scope: place.scope, scope_id: place.scopeId, run_at: runAt, note, environment },
     ...{ base_revision: stored.revision, settings, reset: asked.edits.reset, is_confirmed: confirmed },
-    ...{ planned_by: audit.userId, planned_by_name: nameOf(audit), planned_at: now },
+    ...{ scheduled_by: audit.userId, scheduled_by_name: nameOf(audit), scheduled_at: now },
   };
   const id = await insertSchedule(tx, row, secrets);
   await enqueueSchedule(tx, id, runAt);

@@ -25,12 +25,12 @@ export interface Schedule {
   readonly environment: string;
   readonly is_confirmed: boolean;
   readonly reason: SuspendedFor | null;
-  readonly planned_by: number;
-  readonly planned_by_name: string;
-  readonly planned_at: Date;
-  readonly settled_by_name: string | null;
-  readonly settled_at: Date | null;
-  readonly settled_revision: number | null;
+  readonly scheduled_by: number;
+  readonly scheduled_by_name: string;
+  readonly scheduled_at: Date;
+  readonly finished_by_name: string | null;
+  readonly finished_at: Date | null;
+  readonly finished_revision: number | null;
   /** The keys of its secrets. */
   readonly secrets: readonly string[];
 }
@@ -64,7 +64,7 @@ export async function findSchedules(tx: Transaction, { scope, scopeId }: Place):
   const open = await here.where('s.status', 'in', ['waiting', 'suspended']).orderBy('s.run_at').execute();
   const closed = await here
     .where('s.status', 'in', ['applied', 'cancelled'])
-    .orderBy('s.settled_at', 'desc')
+    .orderBy('s.finished_at', 'desc')
     .limit(closedShown)
     .execute();
   return [...open, ...closed] as Schedule[];
@@ -81,9 +81,9 @@ export interface NewSchedule extends Pick<
   | 'settings'
   | 'environment'
   | 'is_confirmed'
-  | 'planned_by'
-  | 'planned_by_name'
-  | 'planned_at'
+  | 'scheduled_by'
+  | 'scheduled_by_name'
+  | 'scheduled_at'
 > {
   readonly reset: readonly string[];
 }
@@ -114,17 +114,17 @@ export function findScheduleSecrets(tx: Transaction, id: number): Promise<{ key:
 }
 
 export type Settling =
-  | { readonly status: 'suspended'; readonly reason: SuspendedFor; readonly settled_at: Date }
+  | { readonly status: 'suspended'; readonly reason: SuspendedFor; readonly finished_at: Date }
   | {
       readonly status: 'applied';
-      readonly settled_at: Date;
-      readonly settled_by_name: string | null;
-      readonly settled_revision: number;
+      readonly finished_at: Date;
+      readonly finished_by_name: string | null;
+      readonly finished_revision: number;
     }
-  | { readonly status: 'cancelled'; readonly settled_at: Date; readonly settled_by_name: string }
+  | { readonly status: 'cancelled'; readonly finished_at: Date; readonly finished_by_name: string }
   | (Pick<
       NewSchedule,
-      'run_at' | 'base_revision' | 'is_confirmed' | 'planned_by' | 'planned_by_name' | 'planned_at'
+      'run_at' | 'base_revision' | 'is_confirmed' | 'scheduled_by' | 'scheduled_by_name' | 'scheduled_at'
     > & {
       readonly status: 'waiting';
     });

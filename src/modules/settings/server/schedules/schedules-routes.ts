@@ -10,14 +10,14 @@ import type { Session } from '#platform/server/http/session.ts';
 import { hostOf } from '#platform/server/http/tenancy.ts';
 import { applyNow, cancelSchedule, resumeSchedule, type Changed } from './change-schedule.ts';
 import { movedMeanwhile, scopeIn, unknownScope } from '../history/history-routes.ts';
-import { apiError, placeAsked, requireStaff, saveAsked } from '../scopes/scope-of-request.ts';
-import type { ScopeRef } from '../scopes/scope.ts';
-import { nameOf, planSettings } from './schedule-settings.ts';
+import { apiError, scopeAsked, requireStaff, saveAsked } from '../scopes/scope-of-request.ts';
+import type { ScopeRef } from '../../domain/setting-scope.ts';
+import { nameOf, scheduleSettings } from './schedule-settings.ts';
 import { rowsOf } from '../saving/apply-edits.ts';
 import { passwordRequired, refusalOf } from '../saving/save-errors.ts';
 import type { StoredSettings } from '../values/repository.ts';
 import type { SaveServices } from '../saving/save-settings.ts';
-import { plannedTime } from './validate-schedule.ts';
+import { scheduledTime } from './validate-schedule.ts';
 import { findSchedule, findSchedules, type Schedule } from './schedules-repository.ts';
 import { toldSchedule } from './serialize-schedule.ts';
 import { callerOf } from '../values/viewer.ts';
@@ -31,7 +31,7 @@ function invalidTime(): ApiError {
   ]);
 }
 
-function settled(): ApiError {
+function resultingState(): ApiError {
   return new ApiError(409, 'settled', 'This scheduled change has already been saved or cancelled');
 }
 
@@ -48,7 +48,7 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
 
   const told = async (schedule: Schedule, session: Session): Promise<SettingsSchedule> => {
     const asked = { session, providerId: schedule.provider_id, scope: scopeOf(schedule) };
-    const { place } = await placeAsked(access, asked);
+    const { place } = await scopeAsked(access, asked);
     return inTenant(access, schedule.provider_id, async (tx) => {
       const stored = await rowsOf(tx, services, { providerId: schedule.provider_id, place, viewer: session });
       if (!stored) throw unknownScope();
@@ -58,7 +58,7 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
 
   route(app, 'read_settings_schedules', async ({ query, session, providerId }) => {
     requireStaff(session);
-    const { place, tenant } = await placeAsked(access, { session, providerId, scope: scopeIn(query) });
+    const { place, tenant } = await scopeAsked(access, { session, providerId, scope: scopeIn(query) });
     return inTenant(access, tenant, async (tx) => {
       const stored = await rowsOf(tx, services, { providerId: tenant, place, viewer: session });
       if (!stored) throw unknownScope();
@@ -68,18 +68,18 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
     });
   });
 
-  route(app, 'plan_settings', async ({ body, session, providerId, request, once }) => {
+  route(app, 'schedule_settings', async ({ body, session, providerId, request, once }) => {
     requireStaff(session);
     const { scope = { kind: 'provider' }, note = '', settings = {}, reset = [], base_revision: baseRevision } = body;
-    const runAt = plannedTime(body.run_at, app.services.clock());
+    const runAt = scheduledTime(body.run_at, app.services.clock());
     if (!runAt) throw invalidTime();
     const save = await saveAsked(app, { session, providerId, request, scope }, { settings, reset });
     const environment = environmentOf(hostOf(request.host));
-    const planning = { save: { ...save, baseRevision }, runAt, note: note.trim(), environment };
+    const scheduling = { save: { ...save, baseRevision }, runAt, note: note.trim(), environment };
     const tell = (schedule: Schedule, stored: StoredSettings) => toldSchedule(schedule, stored, callerOf(session));
-    const done = await planSettings(
+    const done = await scheduleSettings(
       services,
-      planning,
+      scheduling,
       tell,
       once && {
         before: async (tx) => (await once.before(tx, save.providerId)) as SettingsSchedule | undefined,
@@ -103,13 +103,13 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
       if (baseRevision === undefined)
         throw new ApiError(400, 'invalid_input', 'Say with base_revision which settings you have seen');
       if (body.action === 'apply') return applyNow(services, schedule, { ...asking, baseRevision });
-      const runAt = plannedTime(body.run_at, asking.now);
+      const runAt = scheduledTime(body.run_at, asking.now);
       if (!runAt) throw invalidTime();
       return resumeSchedule(services, schedule, { ...asking, baseRevision }, runAt);
     };
     const done = await run();
     if (done.kind === 'unsaved') throw apiError(refusalOf(done.result));
-    if (done.kind === 'settled') throw settled();
+    if (done.kind === 'settled') throw resultingState();
     if (done.kind !== 'changed') throw refusedBy(done);
     return told(done.schedule, session);
   });

@@ -12,23 +12,23 @@ import { changeOf } from '../values/serialize-change.ts';
 
 /** `stored`: what stands in the plan's place and above it now. */
 export function toldSchedule(schedule: Schedule, stored: StoredSettings, caller: Caller): SettingsSchedule {
-  const { id, status, run_at, note, planned_by_name, planned_at, reason, settled_by_name, settled_at } = schedule;
+  const { id, status, run_at, note, scheduled_by_name, scheduled_at, reason, finished_by_name, finished_at } = schedule;
   const asked = new Set([...Object.keys(schedule.settings), ...schedule.secrets, ...schedule.reset]);
   const readable = inScreenOrder(settingsCatalogue).filter((one) => asked.has(one.key) && mayRead(one, caller));
   const open = status === 'waiting' || status === 'suspended';
   return {
-    ...{ id, status, note, planned_by: planned_by_name },
+    ...{ id, status, note, scheduled_by: scheduled_by_name },
     run_at: withOffset(run_at),
-    planned_at: withOffset(planned_at),
+    scheduled_at: withOffset(scheduled_at),
     settings: readable.map(({ key }) => key),
     changes: open ? changesOf(schedule, stored, readable) : [],
     reason: reason && {
       ...reason,
       errors: reason.errors.filter(({ field }) => isReadable(field, caller)),
     },
-    settled_by: settled_by_name,
-    settled_at: settled_at && withOffset(settled_at),
-    settled_revision: schedule.settled_revision,
+    finished_by: finished_by_name,
+    finished_at: finished_at && withOffset(finished_at),
+    finished_revision: schedule.finished_revision,
   };
 }
 
@@ -48,7 +48,7 @@ function changesOf(
   return readable.map((setting) => {
     const { key, secret } = setting;
     const before = Object.hasOwn(here, key) ? here[key]?.value : undefined;
-    const planned = secret ? { set: true } : schedule.settings[key];
-    return changeOf(setting, seen.layers, schedule.scope, before, schedule.reset.includes(key) ? undefined : planned);
+    const scheduled = secret ? { set: true } : schedule.settings[key];
+    return changeOf(setting, seen.layers, schedule.scope, before, schedule.reset.includes(key) ? undefined : scheduled);
   });
 }

@@ -4,7 +4,7 @@ import type { FieldError } from '#engine/validation/messages.ts';
 import type { KeyRing } from '#platform/server/db/secrets.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { baseOf, writtenOf, type Save } from '../saving/decide.ts';
-import { guardedIn } from '../services/reauthentication.ts';
+import { reauthenticationKeys } from '../services/reauthentication.ts';
 import { placeSeen } from '../scopes/scope.ts';
 import type { StoredSettings } from '../values/repository.ts';
 import { unknownReferences } from '../saving/unknown-references.ts';
@@ -14,12 +14,17 @@ import { callerOf } from '../values/viewer.ts';
 const minuteMs = 60_000;
 const longestMs = 366 * 24 * 60 * minuteMs;
 
-export type Judged =
-  | { readonly kind: 'fits'; readonly guarded: readonly string[]; readonly changes: number }
+export type Validated =
+  | { readonly kind: 'fits'; readonly sensitive: readonly string[]; readonly changes: number }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
 
 /** On the values that are stored now; what a condition hides now may be visible by then. */
-export async function judgePlan(tx: Transaction, keys: KeyRing, save: Save, stored: StoredSettings): Promise<Judged> {
+export async function validateSchedule(
+  tx: Transaction,
+  keys: KeyRing,
+  save: Save,
+  stored: StoredSettings,
+): Promise<Validated> {
   const caller = callerOf(save.viewer, placeSeen(save.place));
   const base = baseOf(save, stored.rows);
   const outcome = applyEdits({ base, validators, caller, edits: save.edits, hiddenAllowed: true });
@@ -27,11 +32,11 @@ export async function judgePlan(tx: Transaction, keys: KeyRing, save: Save, stor
   const unknown = await unknownReferences(tx, save.providerId, base, save.edits);
   if (unknown.length > 0) return { kind: 'refused', errors: unknown };
   const written = writtenOf(outcome, base, keys, save);
-  return { kind: 'fits', guarded: guardedIn(written).map(({ key }) => key), changes: written.length };
+  return { kind: 'fits', sensitive: reauthenticationKeys(written).map(({ key }) => key), changes: written.length };
 }
 
 /** The instant that a text names; undefined unless it is yet to come and within a year. */
-export function plannedTime(text: string | undefined, now: Date): Date | undefined {
+export function scheduledTime(text: string | undefined, now: Date): Date | undefined {
   const time = text === undefined ? undefined : new Date(text);
   const ahead = (time?.getTime() ?? Number.NaN) - now.getTime();
   return ahead > 0 && ahead <= longestMs ? time : undefined;

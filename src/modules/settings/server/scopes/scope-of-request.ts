@@ -13,7 +13,8 @@ import { hostOf } from '#platform/server/http/tenancy.ts';
 import { settingAuditType } from '../../domain/setting-audit.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
 import type { Save } from '../saving/decide.ts';
-import { placeOf, type ScopeRef } from './scope.ts';
+import type { ScopeRef } from '../../domain/setting-scope.ts';
+import { placeOf } from './scope.ts';
 import type { ApiRefusal } from '../saving/save-errors.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
 import type { AuditContext } from '../saving/repository.ts';
@@ -28,7 +29,7 @@ export interface Asked {
 }
 
 /** The place that is meant and the tenant that it is kept under; throws when this caller may not go there. */
-export async function placeAsked(
+export async function scopeAsked(
   access: Access,
   { session, providerId, scope }: Omit<Asked, 'request'>,
 ): Promise<{ place: Place; tenant: number }> {
@@ -55,7 +56,7 @@ export async function saveAsked(
   const { session, providerId, request } = asked;
   const now = services.clock();
   const access = services.database.app;
-  const { place, tenant } = await placeAsked(access, asked);
+  const { place, tenant } = await scopeAsked(access, asked);
   const provider = await providerOf(access, session, providerId);
   const context = auditContext(session, place, {
     requestId: request.id,

@@ -1,19 +1,14 @@
 /** Which place a call speaks of, whether its caller may look there, and from where that place inherits. */
 import { isStaff } from '#platform/domain/role.ts';
-import { mayLook, parsePlace, placeBar, type PlaceKind, type SettingPlace } from '../../domain/setting-scope.ts';
+import { mayLook, parseScope, scopeBar, type ScopeRef } from '../../domain/setting-scope.ts';
 import type { Access } from '#platform/server/db/access.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { findPerson, type Place } from '../values/repository.ts';
 import { scopeExists } from '../saving/repository.ts';
 import type { Viewer } from '../values/viewer.ts';
 
-export interface ScopeRef {
-  readonly kind: PlaceKind;
-  readonly id?: number;
-}
-
 /** What is asked of whoever goes to a place. */
-export interface PlaceViewer extends Pick<Viewer, 'can'> {
+export interface ScopeViewer extends Pick<Viewer, 'can'> {
   readonly user: Viewer['user'] & {
     readonly branch_id: number | null;
     readonly limit_user_to_branch: number | null;
@@ -25,13 +20,13 @@ export type ScopeRefusal = { readonly kind: 'forbidden' | 'unknown_scope'; reado
 
 /** `account:12`, or `account` and `user` for one's own. */
 export function scopeNamed(text: string): ScopeRef | undefined {
-  return text === 'account' || text === 'user' || text === 'branch' ? { kind: text } : parsePlace(text);
+  return text === 'account' || text === 'user' || text === 'branch' ? { kind: text } : parseScope(text);
 }
 
 /** The place itself, with whatever lies between it and the provider. Refuses whoever may not even look there. */
 export async function placeOf(
   access: Access,
-  viewer: PlaceViewer,
+  viewer: ScopeViewer,
   providerId: number,
   { kind, id }: ScopeRef,
 ): Promise<Place | ScopeRefusal> {
@@ -53,12 +48,12 @@ export async function placeOf(
 }
 
 /** What a caller without a word about the place sees: people of the provider the provider, customers what counts for them. */
-export function usualPlace({ user }: PlaceViewer): Place {
+export function usualPlace({ user }: ScopeViewer): Place {
   return isStaff(user) ? { scope: 'provider', scopeId: 0 } : userPlace(user);
 }
 
 /** The same place as the rules about people and places take it. */
-export function placeSeen({ scope, scopeId, account_id }: Place): SettingPlace {
+export function placeSeen({ scope, scopeId, account_id }: Place): ScopeRef {
   return {
     kind: scope,
     ...(scopeId === 0 ? {} : { id: scopeId }),
@@ -72,12 +67,12 @@ export function chainOf(place: Place): readonly Place[] {
 }
 
 /** A person's own place exists wherever the person may sign in; every other belongs to the provider. */
-export async function placeExists(tx: Transaction, { scope, scopeId }: Place, userId: number): Promise<boolean> {
+export async function isKnownScope(tx: Transaction, { scope, scopeId }: Place, userId: number): Promise<boolean> {
   if (scope === 'platform' || scope === 'provider' || (scope === 'user' && scopeId === userId)) return true;
   return scopeExists(tx, scope, scopeId);
 }
 
-function ownOf({ user }: PlaceViewer, kind: 'account' | 'branch' | 'user'): number | null {
+function ownOf({ user }: ScopeViewer, kind: 'account' | 'branch' | 'user'): number | null {
   return { account: user.account_id, branch: user.limit_user_to_branch ?? user.branch_id, user: user.id }[kind];
 }
 
@@ -94,13 +89,13 @@ function userPlace(user: {
   return { scope: 'user', scopeId: id, account_id, above } as const satisfies Place;
 }
 
-function allowed(viewer: PlaceViewer, place: Place): Place | ScopeRefusal {
+function allowed(viewer: ScopeViewer, place: Place): Place | ScopeRefusal {
   const seen = placeSeen(place);
   return mayLook(viewer.user, seen, viewer.can) ? place : refused(viewer, seen);
 }
 
-function refused({ user }: PlaceViewer, place: SettingPlace): ScopeRefusal {
-  const message = placeBar(user, place) ?? `You don’t have access to this ${place.kind}’s settings`;
+function refused({ user }: ScopeViewer, place: ScopeRef): ScopeRefusal {
+  const message = scopeBar(user, place) ?? `You don’t have access to this ${place.kind}’s settings`;
   return { kind: 'forbidden', message };
 }
 

@@ -1,10 +1,10 @@
 /** Statements about the places below a provider: which there are, and how many of them set something themselves. */
 import { sql } from 'kysely';
-import type { SettingPlace } from '#generated/types.ts';
+import type { ScopeRef } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export interface FoundPlace {
-  readonly kind: SettingPlace;
+  readonly kind: ScopeRef;
   readonly id: number;
   readonly title: string;
   readonly detail: string;
@@ -22,13 +22,13 @@ export interface PlaceSearch {
   /** Only this branch; 0 for none. */
   readonly branch: number | null;
   /** This one comes first of its kind, whatever is searched for. */
-  readonly shown: { readonly kind: SettingPlace; readonly id?: number } | undefined;
+  readonly shown: { readonly kind: ScopeRef; readonly id?: number } | undefined;
 }
 
 /** Branches, accounts and people by name, each with how many settings it has of its own. */
 export async function findPlaces(tx: Transaction, search: PlaceSearch): Promise<FoundPlace[]> {
   const { limit, account, branch, shown } = search;
-  const present = (kind: SettingPlace): number => (shown?.kind === kind ? (shown.id ?? 0) : 0);
+  const present = (kind: ScopeRef): number => (shown?.kind === kind ? (shown.id ?? 0) : 0);
   const like = `%${search.text.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<FoundPlace>`
     select p.kind, p.id, p.title, p.detail, p.account_id,
@@ -54,17 +54,17 @@ export async function findPlaces(tx: Transaction, search: PlaceSearch): Promise<
 
 export interface OwnCount {
   readonly setting: string;
-  readonly kind: SettingPlace;
+  readonly kind: ScopeRef;
   readonly count: number;
 }
 
 export interface KindCount {
-  readonly kind: SettingPlace;
+  readonly kind: ScopeRef;
   readonly count: number;
 }
 
 /** How many places below the provider, or people below an account or a branch, set what themselves. */
-export async function countOwn(tx: Transaction, below: SettingPlace, id: number): Promise<OwnCount[]> {
+export async function countOwn(tx: Transaction, below: ScopeRef, id: number): Promise<OwnCount[]> {
   const { rows } = await sql<OwnCount>`
     select v.key as setting, v.scope as kind, count(*)::int as count
       from setting_values v left join users u on v.scope = 'user' and u.id = v.scope_id
@@ -74,7 +74,7 @@ export async function countOwn(tx: Transaction, below: SettingPlace, id: number)
   return rows;
 }
 
-export async function countPlaces(tx: Transaction, below: SettingPlace, id: number): Promise<KindCount[]> {
+export async function countPlaces(tx: Transaction, below: ScopeRef, id: number): Promise<KindCount[]> {
   const { rows } = await sql<KindCount>`
     select 'branch' as kind, count(*)::int as count from branches where ${below} = 'provider'
     union all select 'account', count(*)::int from accounts where ${below} = 'provider'
@@ -92,7 +92,7 @@ export async function countProviders(
   keys: readonly string[],
 ): Promise<{ readonly total: number; readonly own: readonly OwnCount[] }> {
   const { rows } = await sql<{ key: string; own: number; total: number }>`
-    select key, own::int, total::int from app.platform_reach(${[...keys]}::text[])`.execute(tx);
+    select key, own::int, total::int from app.platform_impact(${[...keys]}::text[])`.execute(tx);
   const own = rows.flatMap(({ key, own: count }) =>
     count > 0 ? [{ setting: key, kind: 'provider' as const, count }] : [],
   );

@@ -8,8 +8,8 @@ import type { Access } from '#platform/server/db/access.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
-import { placeExists, scopeNamed, usualPlace } from './scope.ts';
-import { placeAsked } from './scope-of-request.ts';
+import { isKnownScope, scopeNamed, usualPlace } from './scope.ts';
+import { scopeAsked } from './scope-of-request.ts';
 import {
   countOwn,
   countPlaces,
@@ -39,13 +39,13 @@ export function placesRoutes(app: FastifyInstance, access: Access): void {
     return { places: found.filter(({ kind, id, account_id }) => mayLook(user, { kind, id, account_id }, can)) };
   });
 
-  route(app, 'read_setting_reach', async ({ query, session, providerId }) => {
+  route(app, 'read_setting_impact', async ({ query, session, providerId }) => {
     const scope = query.scope === undefined ? undefined : scopeNamed(query.scope);
-    const asked = scope && (await placeAsked(access, { session, providerId, scope }));
+    const asked = scope && (await scopeAsked(access, { session, providerId, scope }));
     const place = asked?.place ?? usualPlace(session);
     const { totals, own } = await inTenant(access, providerId, async (tx) => {
-      if (!(await placeExists(tx, place, session.user.id))) throw noPlace();
-      return reachOf(tx, place);
+      if (!(await isKnownScope(tx, place, session.user.id))) throw noPlace();
+      return impactOf(tx, place);
     });
     const caller = callerOf(session);
     const readable = own.filter((one) => {
@@ -57,7 +57,7 @@ export function placesRoutes(app: FastifyInstance, access: Access): void {
 }
 
 /** Nobody inherits from a person. */
-async function reachOf(
+async function impactOf(
   tx: Transaction,
   { scope, scopeId }: Place,
 ): Promise<{ readonly totals: readonly KindCount[]; readonly own: readonly OwnCount[] }> {

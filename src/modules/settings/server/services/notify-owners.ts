@@ -14,25 +14,25 @@ import type { ValueRow } from '../values/repository.ts';
 import type { AuditContext, Written } from '../saving/repository.ts';
 
 /**
- * `before`: what was stored; `guarded`: what changed of it. Who redirects these very mails is told to the addresses of before as
+ * `before`: what was stored; `sensitive`: what changed of it. Who redirects these very mails is told to the addresses of before as
  * well as to the new ones. Without an address all administrators are told.
  */
 export async function tellOwners(
   tx: Transaction,
   { providerId, audit, now }: Save,
   before: readonly ValueRow[],
-  guarded: readonly Written[],
+  sensitive: readonly Written[],
 ): Promise<void> {
   const owners = storedAddresses(before);
   const told = owners.length > 0 ? owners : await findAdministratorAddresses(tx);
-  const redirected = guarded.find(({ key }) => key === ownersKey)?.value;
+  const redirected = sensitive.find(({ key }) => key === ownersKey)?.value;
   const recipients = [...told, ...addressesIn(redirected)];
   const name = providerId === 0 ? 'the platform' : ((await findProvider(tx, providerId))?.name ?? '');
   await putMail(tx, providerId, {
-    kind: 'guarded_settings_changed',
+    kind: 'sensitive_settings_changed',
     recipients: [...new Set(recipients)],
     subject: `Security notice: protected settings of ${name} were changed`,
-    body: bodyOf(name, audit, guarded, now),
+    body: bodyOf(name, audit, sensitive, now),
   });
 }
 
@@ -42,9 +42,9 @@ function storedAddresses(rows: readonly ValueRow[]): string[] {
 }
 
 /** Names what changed and never says to what: a mail passes through many hands. */
-function bodyOf(name: string, audit: AuditContext, guarded: readonly Written[], now: Date): string {
+function bodyOf(name: string, audit: AuditContext, sensitive: readonly Written[], now: Date): string {
   const { date, time } = wallClock(now);
-  const lines = guarded.map(({ key, reset }) => `- ${placeOf(key)}${reset ? ' (removed)' : ''}`);
+  const lines = sensitive.map(({ key, reset }) => `- ${placeOf(key)}${reset ? ' (removed)' : ''}`);
   return [
     `${whoIn(audit)} changed protected settings of ${name} on ${date} at ${time}:`,
     '',

@@ -1,5 +1,5 @@
 /** Bank details and secrets, through whichever door they are written: not without the password, and the owners are told. */
-import { isGuarded } from '#engine/schema/reauthentication.ts';
+import { requiresReauthentication } from '#engine/schema/reauthentication.ts';
 import { settingNamed } from '#engine/state/state.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Save } from '../saving/decide.ts';
@@ -32,10 +32,10 @@ export function withoutPassword(error: unknown): WithoutPassword {
 }
 
 /** Those that need the password. */
-export function guardedIn(rows: readonly Written[]): readonly Written[] {
+export function reauthenticationKeys(rows: readonly Written[]): readonly Written[] {
   return rows.filter(({ key }) => {
     const setting = settingNamed(settingsCatalogue, key);
-    return setting !== undefined && isGuarded(setting);
+    return setting !== undefined && requiresReauthentication(setting);
   });
 }
 
@@ -46,8 +46,8 @@ export async function guard(
   before: readonly ValueRow[],
   rows: readonly Written[],
 ): Promise<void> {
-  const guarded = guardedIn(rows);
-  if (guarded.length === 0) return;
-  if (!(await save.isConfirmed(tx))) throw new PasswordRequired(guarded.map(({ key }) => key));
-  await tellOwners(tx, save, before, guarded);
+  const sensitive = reauthenticationKeys(rows);
+  if (sensitive.length === 0) return;
+  if (!(await save.isConfirmed(tx))) throw new PasswordRequired(sensitive.map(({ key }) => key));
+  await tellOwners(tx, save, before, sensitive);
 }

@@ -5,10 +5,10 @@ import type { Database } from '#platform/server/db/database.ts';
 import { encryptSecret, type KeyRing } from '#platform/server/db/secrets.ts';
 import type { SettingValuesScope } from '#generated/database.ts';
 import { writeSettings } from '../saving/repository.ts';
-import { asOwner, inSettingsTurn, type Transaction } from '#platform/server/db/tenant.ts';
+import { asOwner, withSettingsLock, type Transaction } from '#platform/server/db/tenant.ts';
 
 /** One place of one provider where values are kept, and what people call it. */
-export interface StoredPlace {
+export interface StoredScopeValues {
   readonly providerId: number;
   readonly provider: string;
   readonly scope: SettingValuesScope;
@@ -42,21 +42,21 @@ export async function hasSettings(database: Database): Promise<boolean> {
 }
 
 /** What people call the place of a row with `scope` and `scope_id`; `row` is its alias. */
-export function placeNameSql(row: 'v' | 's') {
+export function scopeNameSql(row: 'v' | 's') {
   const [scope, id] = [sql.ref(`${row}.scope`), sql.ref(`${row}.scope_id`)];
   return sql<string>`coalesce(case ${scope} when 'account' then (select a.account_code from accounts a where a.id = ${id})
     when 'branch' then (select b.code from branches b where b.id = ${id})
     when 'user' then (select u.email::text from users u where u.id = ${id}) end, '')`;
 }
 
-async function placesIn(tx: Transaction, providerId?: number): Promise<StoredPlace[]> {
+async function placesIn(tx: Transaction, providerId?: number): Promise<StoredScopeValues[]> {
   const wanted = providerId === undefined ? sql`true` : sql`v.provider_id = ${providerId}`;
   const { rows } = await sql<PlaceRow>`
     select v.provider_id, coalesce(p.name, '') as provider, v.scope, v.scope_id, v.key, v.value, v.secret,
-           ${placeNameSql('v')} as name
+           ${scopeNameSql('v')} as name
       from setting_values v left join providers p on p.id = v.provider_id
      where ${wanted} order by v.provider_id, v.scope, v.scope_id, v.key`.execute(tx);
-  const places = new Map<string, StoredPlace & { values: StoredValue[] }>();
+  const places = new Map<string, StoredScopeValues & { values: StoredValue[] }>();
   for (const { provider_id, provider, scope, scope_id, name, key, value, secret } of rows) {
     const id = `${provider_id}/${scope}/${scope_id}`;
     const place = places.get(id) ?? { providerId: provider_id, provider, scope, scopeId: scope_id, name, values: [] };
@@ -67,7 +67,7 @@ async function placesIn(tx: Transaction, providerId?: number): Promise<StoredPla
 }
 
 /** Everything that is stored, for all providers. */
-export function readStoredPlaces(database: Pick<Database, 'owner'>): Promise<StoredPlace[]> {
+export function readStoredScopes(database: Pick<Database, 'owner'>): Promise<StoredScopeValues[]> {
   return asOwner(database.owner, (tx) => placesIn(tx));
 }
 
@@ -102,7 +102,7 @@ export interface PlaceChange {
 }
 
 export interface ProviderMove {
-  readonly place: StoredPlace;
+  readonly place: StoredScopeValues;
   readonly changes: readonly PlaceChange[];
 }
 
@@ -116,9 +116,9 @@ export function moveStored(
   providerId: number,
   ids: readonly string[],
   version: string,
-  decide: (places: readonly StoredPlace[]) => readonly ProviderMove[],
+  decide: (places: readonly StoredScopeValues[]) => readonly ProviderMove[],
 ): Promise<readonly ProviderMove[]> {
-  return inSettingsTurn(access, providerId, async (tx, revision) => {
+  return withSettingsLock(access, providerId, async (tx, revision) => {
     const moves = decide(await placesIn(tx, providerId));
     let expected = revision;
     for (const { place, changes } of moves)
@@ -148,7 +148,7 @@ async function mark(tx: Transaction, providerId: number, ids: readonly string[])
 async function write(
   tx: Transaction,
   keys: KeyRing,
-  { providerId, scope, scopeId }: StoredPlace,
+  { providerId, scope, scopeId }: StoredScopeValues,
   changes: readonly PlaceChange[],
   { expected, by, version }: { expected: number; by: string; version: string },
 ): Promise<number> {

@@ -3,13 +3,13 @@ import { setHere } from '#engine/changes/difference.ts';
 import { mayRead } from '#engine/state/access.ts';
 import { settingNamed } from '#engine/state/state.ts';
 import type { LeftOutSetting, SettingChange, SettingsFile } from '#generated/types.ts';
-import { inSettingsTurn, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { withSettingsLock, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { compareSettings, seenFrom } from '../history/compare-settings.ts';
 import { cleaned, type Save, type Saved } from '../saving/decide.ts';
 import { fileKind, fileVersion } from './export-settings.ts';
 import { withoutPassword } from '../services/reauthentication.ts';
-import { momentNamed } from '../history/revisions.ts';
-import { carryOut, movedSince, planOf, rowsOf, toldLeftOut, type Plan } from '../saving/apply-edits.ts';
+import { revisionNamed } from '../history/revisions.ts';
+import { carryOut, movedSince, scheduleOf, rowsOf, toldLeftOut, type Schedule } from '../saving/apply-edits.ts';
 import { settingsCatalogue } from '../values/catalogue.ts';
 import type { StoredSettings } from '../values/repository.ts';
 import type { SaveServices } from '../saving/save-settings.ts';
@@ -34,7 +34,7 @@ export interface TargetState {
 export type Imported =
   | {
       readonly kind: 'planned';
-      readonly plan: Plan;
+      readonly schedule: Schedule;
       readonly leftOut: readonly LeftOutSetting[];
       readonly unchanged: number;
       readonly secretsMissing: readonly string[];
@@ -52,7 +52,7 @@ export async function importSettings(services: SaveServices, given: Import): Pro
   const wrong = wrongIn(given);
   if (wrong) return { kind: 'wrong_file', message: wrong };
   if (given.seen === undefined) return inTenant(services.access, providerId, (tx) => step(tx, services, given));
-  const done = await inSettingsTurn(services.access, providerId, (tx) => step(tx, services, given)).catch(
+  const done = await withSettingsLock(services.access, providerId, (tx) => step(tx, services, given)).catch(
     withoutPassword,
   );
   if (done.kind === 'planned' && done.saved) services.cache.keep(providerId, done.saved.stored, done.saved.recent);
@@ -79,19 +79,19 @@ async function step(
     return { kind: 'target_moved', revision: now.revision, changes: target.changes };
   const { edits, unknown, secrets, unchanged } = wantedEdits(save, now.rows, { values: file.settings, resetOthers });
   const asked = { ...save, edits: cleaned(edits) };
-  const plan = await planOf(tx, services, asked, now);
+  const schedule = await scheduleOf(tx, services, asked, now);
   const leftOut = [
     ...unknown.map((setting) => left(setting, 'unknown_setting', 'This setting doesn’t exist here.')),
     ...secrets.map((setting) =>
       left(setting, 'secret', 'A secret is never taken from a file. Enter it on the screen.'),
     ),
-    ...toldLeftOut(plan.leftOut).map((one) => withValue(one, asked)),
+    ...toldLeftOut(schedule.leftOut).map((one) => withValue(one, asked)),
   ];
-  const found = { plan, leftOut, unchanged, secretsMissing: missingSecrets(save, file, now), target };
+  const found = { schedule, leftOut, unchanged, secretsMissing: missingSecrets(save, file, now), target };
   if (seen === undefined) return { kind: 'planned', ...found, saved: undefined };
-  const moved = await movedSince(tx, asked, plan, seen);
+  const moved = await movedSince(tx, asked, schedule, seen);
   if (moved.length > 0) return { kind: 'moved', keys: moved, revision: now.revision };
-  return { kind: 'planned', ...found, saved: await carryOut(tx, asked, plan) };
+  return { kind: 'planned', ...found, saved: await carryOut(tx, asked, schedule) };
 }
 
 function left(setting: string, code: string, message: string): LeftOutSetting {
@@ -107,8 +107,8 @@ async function targetState(
 ): Promise<TargetState> {
   if (!target) return { state: 'any', changes: [] };
   if (target.hash === stateHash(now.rows, save.place)) return { state: 'same', changes: [] };
-  const current = await momentNamed(tx, save.providerId, 'now', now.revision);
-  const then = await momentNamed(tx, save.providerId, String(target.revision), now.revision);
+  const current = await revisionNamed(tx, save.providerId, 'now', now.revision);
+  const then = await revisionNamed(tx, save.providerId, String(target.revision), now.revision);
   if (!current || !then) return { state: 'moved', changes: [] };
   const changes = await compareSettings(tx, save.providerId, save.place, then, current, callerOf(save.viewer));
   return { state: 'moved', changes };

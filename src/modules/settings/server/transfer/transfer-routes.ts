@@ -8,7 +8,7 @@ import { hostOf } from '#platform/server/http/tenancy.ts';
 import { exportSettings } from './export-settings.ts';
 import { movedMeanwhile, scopeIn, unknownScope } from '../history/history-routes.ts';
 import { importSettings } from './import-settings.ts';
-import { apiError, placeAsked, providerOf, requireStaff, saveAsked } from '../scopes/scope-of-request.ts';
+import { apiError, scopeAsked, providerOf, requireStaff, saveAsked } from '../scopes/scope-of-request.ts';
 import { passwordRequired } from '../saving/save-errors.ts';
 import type { SaveServices } from '../saving/save-settings.ts';
 import { titleOf } from '../saving/apply-edits.ts';
@@ -20,7 +20,7 @@ export function transferRoutes(app: FastifyInstance, services: SaveServices): vo
 
   route(app, 'export_settings', async ({ query, session, providerId, request, reply }) => {
     requireStaff(session);
-    const { place, tenant } = await placeAsked(access, { session, providerId, scope: scopeIn(query) });
+    const { place, tenant } = await scopeAsked(access, { session, providerId, scope: scopeIn(query) });
     const provider = await providerOf(access, session, providerId);
     const { target_hash: hash, target_revision: revision } = query;
     if ((hash === undefined) !== (revision === undefined))
@@ -45,11 +45,11 @@ export function transferRoutes(app: FastifyInstance, services: SaveServices): vo
     if (done.kind === 'password_required') throw apiError(passwordRequired(done.keys));
     if (done.kind === 'moved') throw movedMeanwhile(done.keys, done.revision);
     if (done.kind === 'target_moved') throw targetMoved(done);
-    const { plan, saved, leftOut, unchanged, secretsMissing, target } = done;
+    const { schedule, saved, leftOut, unchanged, secretsMissing, target } = done;
     return {
       applied: saved !== undefined,
-      revision: saved?.revision ?? plan.revision,
-      changes: [...plan.changes],
+      revision: saved?.revision ?? schedule.revision,
+      changes: [...schedule.changes],
       left_out: [...leftOut],
       unchanged,
       secrets_missing: [...secretsMissing],

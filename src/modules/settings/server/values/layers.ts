@@ -2,7 +2,7 @@
 import { canonicalKey } from '#engine/schema/alias.ts';
 import type { Scope } from '#engine/schema/catalogue.ts';
 import type { Layer, Stored } from '#engine/state/resolve.ts';
-import { judgeValue } from '#engine/validation/validate.ts';
+import { validateValue } from '#engine/validation/validate.ts';
 import { settingsCatalogue, settingsValidators } from './catalogue.ts';
 import type { Place, ValueRow } from './repository.ts';
 
@@ -41,15 +41,15 @@ function storedOf(row: ValueRow): Stored {
 }
 
 /** What is stored for a provider is judged once for each of its states. */
-const judged = new WeakMap<readonly Layer[], readonly Layer[]>();
+const validated = new WeakMap<readonly Layer[], readonly Layer[]>();
 
 /**
  * The layers without the values that their schemas refuse; what lies below them counts instead. A stored value that no longer fits is
  * for staff to see and mend; wherever it would be used, it does not count.
  */
 export function usableLayers(layers: readonly Layer[]): readonly Layer[] {
-  const found = judged.get(layers) ?? layers.map(usableLayer);
-  judged.set(layers, found);
+  const found = validated.get(layers) ?? layers.map(usableLayer);
+  validated.set(layers, found);
   return found;
 }
 
@@ -66,7 +66,7 @@ function isUsable(key: string, stored: Stored): boolean {
   if (known !== undefined) return known;
   const setting = settingsCatalogue.settings[key];
   const answer =
-    setting === undefined || setting.secret || judgeValue(setting, stored.value, settingsValidators).length === 0;
+    setting === undefined || setting.secret || validateValue(setting, stored.value, settingsValidators).length === 0;
   usable.set(stored, answer);
   return answer;
 }

@@ -1,7 +1,7 @@
 /** Who looks at settings: what the engine must know of a caller and of the provider in order to judge. */
 import { grantedBy, type Can } from '#platform/domain/permission.ts';
 import { audienceOf, isInternalEmail, isStaff } from '#platform/domain/role.ts';
-import { placeBar, placeNeeds, type SettingPlace } from '../../domain/setting-scope.ts';
+import { scopeBar, scopeNeeds, type ScopeRef } from '../../domain/setting-scope.ts';
 import type { Caller } from '#engine/state/access.ts';
 import type { ProviderFacts } from '#platform/server/db/definer.ts';
 
@@ -22,10 +22,10 @@ export interface Viewer {
 }
 
 /** `place`: what the caller looks at; it only matters for what may be written. */
-export function callerOf(viewer: Viewer | null, place: SettingPlace = { kind: 'provider' }): Caller {
+export function callerOf(viewer: Viewer | null, place: ScopeRef = { kind: 'provider' }): Caller {
   if (!viewer) return { audience: 'public', can: () => false };
-  const bar = placeBar(viewer.user, place);
-  const needs = placeNeeds(viewer.user, place);
+  const bar = scopeBar(viewer.user, place);
+  const needs = scopeNeeds(viewer.user, place);
   return {
     audience: audienceOf(viewer.user),
     can: grantedBy(viewer.role.permissions),

@@ -3,7 +3,7 @@
 import { ActionIcon, Anchor, Drawer } from '@mantine/core';
 import { IconAlertCircle, IconArrowBackUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { reachText } from '#engine/state/impact.ts';
+import { impactText } from '#engine/state/impact.ts';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { ChangeText, memberNameIn } from '#platform/web/audit/change-text.tsx';
 import { findingsOn, useForm, usePendingKeys, useReading, useSetting } from '../shared/form-context.ts';
@@ -13,9 +13,9 @@ import { crumbOf } from '../shared/places.ts';
 import styles from '#platform/web/form/pending.module.css';
 
 function PendingChange({ settingKey, onGo }: { readonly settingKey: string; readonly onGo: () => void }): ReactNode {
-  const { model, go, reach } = useForm();
+  const { model, go, impact } = useForm();
   const { setting } = useNamed(useSetting(settingKey));
-  const reaches = reach && reachText(setting, model.base.scope, reach);
+  const reaches = impact && impactText(setting, model.base.scope, impact);
   useReading([`value:${settingKey}`], () => model.state().drafts[settingKey]);
   const findings = useReading([`errors:${settingKey}`, 'problems'], () => findingsOn(model, settingKey));
   const state = model.state();

@@ -14,7 +14,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { Reach } from '#engine/state/impact.ts';
+import type { Impact } from '#engine/state/impact.ts';
 import { blockingKeys } from './blocking.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FilterMenu, filtersIn } from '../search/filter-menu.tsx';
@@ -29,7 +29,7 @@ import styles from '#platform/web/form/form.module.css';
 import summaryStyles from '#platform/web/form/summary.module.css';
 import { TabView } from './tab-view.tsx';
 import { useTakenDown } from '../search/taken-down.ts';
-import { Turns } from '#platform/web/form/turns.ts';
+import { Locks } from '#platform/web/form/locks.ts';
 
 /** With the index over everything, which comes with the first search. */
 const SearchResults = lazy(async () => ({ default: (await import('../search/search-results.tsx')).SearchResults }));
@@ -54,7 +54,7 @@ export interface SettingsFormProps {
   /** More for the cells of grids. */
   readonly cellAction?: CellAction | undefined;
   /** Whom a change here reaches, once that is known. */
-  readonly reach?: Reach | undefined;
+  readonly impact?: Impact | undefined;
   /** More for a section, such as a preview. */
   readonly extra?: SectionExtra | undefined;
 }
@@ -71,9 +71,9 @@ function useSave(model: SettingsModel, onSave: () => void): () => void {
 }
 
 export function SettingsForm(props: SettingsFormProps): ReactNode {
-  const { model, place, onPlace, linkTo, onHistory, onTest, cellAction, reach } = props;
+  const { model, place, onPlace, linkTo, onHistory, onTest, cellAction, impact } = props;
   const [query, setQuery] = useState('');
-  const [turns] = useState(() => new Turns());
+  const [locks] = useState(() => new Locks());
   const search = useRef<HTMLInputElement>(null);
   const save = useSave(model, props.onSave);
   const saveLater = useSave(model, props.onSaveLater ?? props.onSave);
@@ -83,21 +83,21 @@ export function SettingsForm(props: SettingsFormProps): ReactNode {
       setQuery('');
       onPlace(next, true);
     };
-    return { model, linkTo, go, onHistory, onTest, cellAction, reach };
-  }, [model, linkTo, onHistory, onTest, onPlace, cellAction, reach]);
+    return { model, linkTo, go, onHistory, onTest, cellAction, impact };
+  }, [model, linkTo, onHistory, onTest, onPlace, cellAction, impact]);
   useEffect(() => setQuery(''), [place.tab]);
   const onQuery = useCallback(
     (next: string) => {
-      turns.postpone();
+      locks.postpone();
       setQuery(next);
     },
-    [turns],
+    [locks],
   );
   const typed = useRef(query);
   typed.current = query;
   const text = useDeferredValue(query.trim());
   const searching = text !== '';
-  const { takenDown, takeDown } = useTakenDown(searching, turns);
+  const { takenDown, takeDown } = useTakenDown(searching, locks);
   return (
     <FormProvider value={surroundings}>
       <div className={summaryStyles['bar']}>
@@ -115,7 +115,7 @@ export function SettingsForm(props: SettingsFormProps): ReactNode {
       {searching && (
         <div className={styles['column']}>
           <Suspense>
-            <SearchResults text={text} turns={turns} onEditor={takeDown} />
+            <SearchResults text={text} locks={locks} onEditor={takeDown} />
           </Suspense>
         </div>
       )}

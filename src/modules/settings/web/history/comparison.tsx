@@ -3,10 +3,10 @@
 import { Button, Loader } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import type { SettingPlace } from '../../domain/setting-scope.ts';
+import type { ScopeRef } from '../../domain/setting-scope.ts';
 import { belongsIn } from '#engine/state/access.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
-import type { SettingChange, SettingMoment } from '#generated/types.ts';
+import type { SettingChange, SettingRevision } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { placeQuery } from '../shared/setting-scopes.ts';
@@ -14,16 +14,16 @@ import { SettingChanges } from '../shared/setting-changes.tsx';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import styles from './history.module.css';
-import { MomentField } from './revision-field.tsx';
+import { RevisionField } from './revision-field.tsx';
 import type { Shown } from './place.ts';
 
 interface ComparisonProps {
   readonly catalogue: Catalogue;
-  readonly whose: SettingPlace;
+  readonly selected: ScopeRef;
   readonly shown: Shown & { readonly from: string };
   /** Those that can be chosen. */
-  readonly moments: readonly SettingMoment[];
-  readonly onMoments: (from: string, to: string) => void;
+  readonly revisions: readonly SettingRevision[];
+  readonly onRevisions: (from: string, to: string) => void;
   readonly onClose: () => void;
 }
 
@@ -31,21 +31,21 @@ type Found = { readonly changes: readonly SettingChange[] } | { readonly error: 
 
 function useDifferences(
   catalogue: Catalogue,
-  whose: SettingPlace,
+  selected: ScopeRef,
   { setting, from, to }: ComparisonProps['shown'],
   stand: number | undefined,
 ) {
   const [found, setFound] = useState<Found>();
   const [attempt, setAttempt] = useState(0);
-  const asked = JSON.stringify({ ...placeQuery(whose), from, to });
+  const asked = JSON.stringify({ ...placeQuery(selected), from, to });
   const only = setting?.key;
   const isShown = useCallback(
     ({ setting: key }: SettingChange) => {
       const known = catalogue.settings[key];
       // What comes from above and cannot be set here is no concern of this place.
-      return only === undefined ? !known || belongsIn(known, whose.kind) : key === only;
+      return only === undefined ? !known || belongsIn(known, selected.kind) : key === only;
     },
-    [catalogue, only, whose.kind],
+    [catalogue, only, selected.kind],
   );
   useEffect(() => {
     const stopped = new AbortController();
@@ -74,8 +74,15 @@ function Differences({ catalogue, found, retry }: { catalogue: Catalogue; found:
   return <SettingChanges catalogue={catalogue} changes={found.changes} />;
 }
 
-export function Comparison({ catalogue, whose, shown, moments, onMoments, onClose }: ComparisonProps): ReactNode {
-  const { found, retry } = useDifferences(catalogue, whose, shown, moments[0]?.revision);
+export function Comparison({
+  catalogue,
+  selected,
+  shown,
+  revisions,
+  onRevisions,
+  onClose,
+}: ComparisonProps): ReactNode {
+  const { found, retry } = useDifferences(catalogue, selected, shown, revisions[0]?.revision);
   const { from, to } = shown;
   return (
     <Card
@@ -93,8 +100,8 @@ export function Comparison({ catalogue, whose, shown, moments, onMoments, onClos
       }
     >
       <div className={styles['choices']}>
-        <MomentField label="Before" moments={moments} value={from} onMoment={(next) => onMoments(next, to)} />
-        <MomentField label="After" moments={moments} value={to} onMoment={(next) => onMoments(from, next)} />
+        <RevisionField label="Before" revisions={revisions} value={from} onRevision={(next) => onRevisions(next, to)} />
+        <RevisionField label="After" revisions={revisions} value={to} onRevision={(next) => onRevisions(from, next)} />
       </div>
       <div aria-live="polite" className={styles['differences']}>
         <Differences catalogue={catalogue} found={found} retry={retry} />

@@ -9,7 +9,7 @@ import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { audit_source as sources } from '#generated/enums.ts';
 import { addressAt, mayChangeAll } from '../shared/setting-scopes.ts';
-import { useWhose } from '../shared/use-scope.ts';
+import { useSelectedScope } from '../shared/use-scope.ts';
 import { crumbOf } from '../shared/places.ts';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
@@ -17,7 +17,7 @@ import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { SettingsPage } from '../shared/settings-page.tsx';
 import { Comparison } from './comparison.tsx';
 import styles from './history.module.css';
-import { MomentList } from './revision-list.tsx';
+import { RevisionList } from './revision-list.tsx';
 import { shownIn } from './place.ts';
 import { RollbackDialog, type RollbackTarget } from './rollback-dialog.tsx';
 import { useHistory } from './use-history.ts';
@@ -45,9 +45,9 @@ export default function SettingsHistoryScreen(): ReactNode {
   const [query, setQuery] = useSearchParams();
   const shown = useMemo(() => shownIn(query, catalogue), [query]);
   const { setting, source, from } = shown;
-  const picking = useWhose();
-  const { whose } = picking;
-  const history = useHistory(whose, setting?.key, source);
+  const picking = useSelectedScope();
+  const { selected } = picking;
+  const history = useHistory(selected, setting?.key, source);
   const [target, setTarget] = useState<RollbackTarget>();
   const put = (changes: Readonly<Record<string, string | undefined>>): void => {
     const next = new URLSearchParams(query);
@@ -57,7 +57,7 @@ export default function SettingsHistoryScreen(): ReactNode {
     }
     setQuery(next, { replace: true, preventScrollReset: true });
   };
-  const { moments = [], error } = history;
+  const { revisions = [], error } = history;
   return (
     <SettingsPage
       title={setting ? `History of ${setting.schema.title}` : 'Settings history'}
@@ -91,33 +91,35 @@ export default function SettingsHistoryScreen(): ReactNode {
           )}
         </div>
         {setting && (
-          <Anchor component={Link} to={addressAt('/settings/history', whose)} size="sm">
+          <Anchor component={Link} to={addressAt('/settings/history', selected)} size="sm">
             Show history of all settings
           </Anchor>
         )}
         {from !== undefined && (
           <Comparison
             catalogue={catalogue}
-            whose={whose}
+            selected={selected}
             shown={{ ...shown, from }}
-            moments={moments}
-            onMoments={(before, after) => put({ from: before, to: after })}
+            revisions={revisions}
+            onRevisions={(before, after) => put({ from: before, to: after })}
             onClose={() => put({ from: undefined, to: undefined })}
           />
         )}
-        {history.moments === undefined && error === undefined && <Waiting />}
-        {history.moments?.length === 0 && (
+        {history.revisions === undefined && error === undefined && <Waiting />}
+        {history.revisions?.length === 0 && (
           <Empty title="No changes yet">
             {source ? 'No changes from this source.' : 'Every save and what it changed will be listed here.'}
           </Empty>
         )}
-        <MomentList
+        <RevisionList
           catalogue={catalogue}
-          moments={moments}
+          revisions={revisions}
           one={setting !== undefined}
           filtered={source !== undefined}
           onCompare={({ revision }) => put({ from: String(revision), to: 'now' })}
-          onRollback={mayChangeAll(whose) ? (moment) => setTarget({ whose, moment, setting: setting?.key }) : undefined}
+          onRollback={
+            mayChangeAll(selected) ? (revision) => setTarget({ selected, revision, setting: setting?.key }) : undefined
+          }
         />
         {error !== undefined && <Failure title="Couldn’t load the history" message={error} onRetry={history.refresh} />}
         {history.next !== null && (

@@ -3,19 +3,19 @@
 import { Select } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { instantOn, wallClock, withOffset } from '#platform/domain/time.ts';
-import type { SettingMoment } from '#generated/types.ts';
+import type { SettingRevision } from '#generated/types.ts';
 import { relativeDate } from '#platform/web/ui/data/clock.ts';
 import { notPast, WhenField } from '#platform/web/ui/data/when-field.tsx';
 import styles from './history.module.css';
 import { whoIn } from './revision-list.tsx';
 
-interface MomentFieldProps {
+interface RevisionFieldProps {
   readonly label: string;
   /** Those that can be chosen. */
-  readonly moments: readonly SettingMoment[];
+  readonly revisions: readonly SettingRevision[];
   /** As the call takes it: `now`, a revision, or an instant. */
   readonly value: string;
-  readonly onMoment: (value: string) => void;
+  readonly onRevision: (value: string) => void;
 }
 
 const byClock = 'clock';
@@ -31,11 +31,11 @@ function wallTime(instant: Date): string {
 }
 
 /** A moment that the address names and the list has not loaded is a choice too. */
-function choices(moments: readonly SettingMoment[], value: string): { value: string; label: string }[] {
+function choices(revisions: readonly SettingRevision[], value: string): { value: string; label: string }[] {
   const now = new Date();
-  const known = moments.map((moment) => ({
-    value: String(moment.revision),
-    label: `After ${whoIn(moment)}, ${relativeDate(new Date(moment.at), now)} (number ${moment.revision})`,
+  const known = revisions.map((revision) => ({
+    value: String(revision.revision),
+    label: `After ${whoIn(revision)}, ${relativeDate(new Date(revision.at), now)} (number ${revision.revision})`,
   }));
   const isThere = value === 'now' || isInstant(value) || known.some((one) => one.value === value);
   return [
@@ -47,7 +47,7 @@ function choices(moments: readonly SettingMoment[], value: string): { value: str
 }
 
 /** What was typed stays as it is; what it names counts as soon as it is whole. */
-function Clock({ label, value, onMoment }: Omit<MomentFieldProps, 'moments'>): ReactNode {
+function Clock({ label, value, onRevision }: Omit<RevisionFieldProps, 'revisions'>): ReactNode {
   const [text, setText] = useState(() => wallTime(new Date(value)));
   return (
     <WhenField
@@ -56,30 +56,30 @@ function Clock({ label, value, onMoment }: Omit<MomentFieldProps, 'moments'>): R
       onChange={(next) => {
         setText(next);
         const instant = instantOn(next);
-        if (instant && notPast(next) === undefined) onMoment(withOffset(instant));
+        if (instant && notPast(next) === undefined) onRevision(withOffset(instant));
       }}
       error={notPast(text)}
     />
   );
 }
 
-export function MomentField({ label, moments, value, onMoment }: MomentFieldProps): ReactNode {
+export function RevisionField({ label, revisions, value, onRevision }: RevisionFieldProps): ReactNode {
   const timed = isInstant(value);
   /** Where the clock begins: at the moment that was shown until now. */
-  const shownAt = moments.find(({ revision }) => String(revision) === value)?.at;
+  const shownAt = revisions.find(({ revision }) => String(revision) === value)?.at;
   return (
     <div className={styles['side']}>
       <Select
         label={label}
-        data={choices(moments, value)}
+        data={choices(revisions, value)}
         value={timed ? byClock : value}
         allowDeselect={false}
         onChange={(next) => {
-          if (next === byClock) onMoment(withOffset(shownAt === undefined ? new Date() : new Date(shownAt)));
-          else if (next) onMoment(next);
+          if (next === byClock) onRevision(withOffset(shownAt === undefined ? new Date() : new Date(shownAt)));
+          else if (next) onRevision(next);
         }}
       />
-      {timed && <Clock label={label} value={value} onMoment={onMoment} />}
+      {timed && <Clock label={label} value={value} onRevision={onRevision} />}
     </div>
   );
 }

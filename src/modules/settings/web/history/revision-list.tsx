@@ -4,7 +4,7 @@ import { Badge, Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { audit_source as sources } from '#generated/enums.ts';
-import type { SettingMoment } from '#generated/types.ts';
+import type { SettingRevision } from '#generated/types.ts';
 import { SettingChanges } from '../shared/setting-changes.tsx';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import styles from './history.module.css';
@@ -12,42 +12,42 @@ import styles from './history.module.css';
 /** A save of more settings than this shows the rest when asked. */
 const shownChanges = 5;
 
-export function whoIn({ by }: SettingMoment): string {
+export function whoIn({ by }: SettingRevision): string {
   return by ?? 'System';
 }
 
-function doorOf({ source }: SettingMoment): string | undefined {
+function doorOf({ source }: SettingRevision): string | undefined {
   return sources.find((one) => one.const === source)?.title;
 }
 
-interface MomentListProps {
+interface RevisionListProps {
   readonly catalogue: Catalogue;
-  readonly moments: readonly SettingMoment[];
+  readonly revisions: readonly SettingRevision[];
   /** All of one setting. */
   readonly one: boolean;
   /** Some are left out, so the first need not be how it stands now. */
   readonly filtered: boolean;
-  readonly onCompare: (moment: SettingMoment) => void;
+  readonly onCompare: (revision: SettingRevision) => void;
   /** Absent where the person may not change settings. */
-  readonly onRollback?: ((moment: SettingMoment) => void) | undefined;
+  readonly onRollback?: ((revision: SettingRevision) => void) | undefined;
 }
 
-function Moment({
-  moment,
+function Revision({
+  revision,
   newest,
   props: { catalogue, one, onCompare, onRollback },
 }: {
-  readonly moment: SettingMoment;
+  readonly revision: SettingRevision;
   readonly newest: boolean;
-  readonly props: MomentListProps;
+  readonly props: RevisionListProps;
 }): ReactNode {
-  const door = doorOf(moment);
+  const door = doorOf(revision);
   return (
-    <li className={styles['moment']} data-revision={moment.revision}>
+    <li className={styles['moment']} data-revision={revision.revision}>
       <div className={styles['head']}>
         <div className={styles['words']}>
-          <span className={styles['who']}>{whoIn(moment)}</span>
-          <RelativeDate value={moment.at} />
+          <span className={styles['who']}>{whoIn(revision)}</span>
+          <RelativeDate value={revision.at} />
           {door && (
             <Badge variant="light" color="gray" tt="none" fw={500}>
               {door}
@@ -61,33 +61,33 @@ function Moment({
         </div>
         {!newest && (
           <Group gap="xs">
-            <Button size="compact-sm" variant="default" onClick={() => onCompare(moment)}>
+            <Button size="compact-sm" variant="default" onClick={() => onCompare(revision)}>
               Compare with now
             </Button>
             {onRollback && (
-              <Button size="compact-sm" variant="default" onClick={() => onRollback(moment)}>
+              <Button size="compact-sm" variant="default" onClick={() => onRollback(revision)}>
                 Restore
               </Button>
             )}
           </Group>
         )}
       </div>
-      {moment.changes.length === 0 ? (
+      {revision.changes.length === 0 ? (
         <Text size="sm" c="dimmed">
           Only settings you can’t see
         </Text>
       ) : (
-        <SettingChanges catalogue={catalogue} changes={moment.changes} limit={shownChanges} unnamed={one} />
+        <SettingChanges catalogue={catalogue} changes={revision.changes} limit={shownChanges} unnamed={one} />
       )}
     </li>
   );
 }
 
-export function MomentList(props: MomentListProps): ReactNode {
+export function RevisionList(props: RevisionListProps): ReactNode {
   return (
     <ol className={styles['moments']} aria-label="History">
-      {props.moments.map((moment, index) => (
-        <Moment key={moment.revision} moment={moment} newest={index === 0 && !props.filtered} props={props} />
+      {props.revisions.map((revision, index) => (
+        <Revision key={revision.revision} revision={revision} newest={index === 0 && !props.filtered} props={props} />
       ))}
     </ol>
   );

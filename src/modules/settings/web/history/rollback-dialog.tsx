@@ -2,12 +2,12 @@
 
 import { Button, Group, Loader, Modal, Text, Title } from '@mantine/core';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import type { SettingPlace } from '../../domain/setting-scope.ts';
+import type { ScopeRef } from '../../domain/setting-scope.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
-import type { RollBackSettingsAnswer200 as Answer, RollBackSettingsBody, SettingMoment } from '#generated/types.ts';
+import type { RollBackSettingsAnswer200 as Answer, RollBackSettingsBody, SettingRevision } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
-import { guardedIn, provePassword } from '#platform/web/client/password.ts';
+import { reauthenticationKeys, provePassword } from '#platform/web/client/password.ts';
 import { placeRef } from '../shared/setting-scopes.ts';
 import { LeftOutSettings } from '../shared/left-out.tsx';
 import { usePasswordProof } from '../shared/password-proof.tsx';
@@ -19,15 +19,15 @@ import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { whoIn } from './revision-list.tsx';
 
 export interface RollbackTarget {
-  readonly whose: SettingPlace;
-  readonly moment: SettingMoment;
+  readonly selected: ScopeRef;
+  readonly revision: SettingRevision;
   /** Only this setting; all when absent. */
   readonly setting: string | undefined;
 }
 
-function bodyOf({ whose, moment, setting }: RollbackTarget): RollBackSettingsBody {
+function bodyOf({ selected, revision, setting }: RollbackTarget): RollBackSettingsBody {
   const only = setting === undefined ? {} : { settings: [setting] };
-  return { scope: placeRef(whose), to: String(moment.revision), ...only };
+  return { scope: placeRef(selected), to: String(revision.revision), ...only };
 }
 
 function countOf(count: number): string {
@@ -66,10 +66,10 @@ function useRollback(catalogue: Catalogue, target: RollbackTarget, onDone: () =>
       showToast('success', `Restored. ${countOf(changes.length)} changed.`);
       onDone();
     } catch (failure) {
-      const guarded = guardedIn(failure);
+      const sensitive = reauthenticationKeys(failure);
       setBusy(false);
-      if (!guarded) setError(messageOf(failure) ?? 'Couldn’t restore the revision. Try again.');
-      else if (await ask(guarded)) await run();
+      if (!sensitive) setError(messageOf(failure) ?? 'Couldn’t restore the revision. Try again.');
+      else if (await ask(sensitive)) await run();
     }
   };
   return { preview, error, busy, look, run, proof: dialog };
@@ -100,12 +100,12 @@ export function RollbackDialog({ catalogue, target, onDone, onCancel }: Rollback
   const { preview, error, busy, look, run, proof } = useRollback(catalogue, target, onDone);
   useReturnFocus();
   const count = preview?.changes.length ?? 0;
-  const when = relativeDate(new Date(target.moment.at), new Date());
+  const when = relativeDate(new Date(target.revision.at), new Date());
   return (
     <>
       <Modal opened={!proof} onClose={onCancel} size="xl" title="Restore this revision?">
         <Text size="sm" c="dimmed" mb="sm">
-          Restores settings as of {when} ({whoIn(target.moment)}). It is saved as one change in your name, and you can
+          Restores settings as of {when} ({whoIn(target.revision)}). It is saved as one change in your name, and you can
           undo it the same way. Secrets aren’t restored.
         </Text>
         {error !== undefined ? (

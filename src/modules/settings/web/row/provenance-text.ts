@@ -15,7 +15,7 @@ export function provenanceText(origin: Provenance, now: Date): ProvenanceText {
   if (!origin.set_here)
     return { text: origin.source === 'platform' ? 'Platform default' : `Inherited from the ${origin.source}` };
   const by = origin.by ? ` by ${origin.by}` : '';
-  const moment = origin.at ? new Date(origin.at) : undefined;
-  if (!moment || Number.isNaN(moment.getTime())) return { text: `Modified${by}` };
-  return { text: `Modified${by}, ${relativeDate(moment, now)}`, exact: exactDate(moment) };
+  const revision = origin.at ? new Date(origin.at) : undefined;
+  if (!revision || Number.isNaN(revision.getTime())) return { text: `Modified${by}` };
+  return { text: `Modified${by}, ${relativeDate(revision, now)}`, exact: exactDate(revision) };
 }

@@ -1,14 +1,14 @@
-/** `/settings/planned`: changes that wait for their time, those that were suspended and why, and what became of earlier ones. */
+/** `/settings/scheduled`: changes that wait for their time, those that were suspended and why, and what became of earlier ones. */
 
 import { Skeleton, Title } from '@mantine/core';
 import { IconCalendarClock } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import type { SettingPlace } from '../../domain/setting-scope.ts';
+import type { ScopeRef } from '../../domain/setting-scope.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import type { SettingsSchedule } from '#generated/types.ts';
 import { mayChangeAll } from '../shared/setting-scopes.ts';
-import { useWhose } from '../shared/use-scope.ts';
+import { useSelectedScope } from '../shared/use-scope.ts';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
@@ -33,12 +33,12 @@ function isOpen({ status }: SettingsSchedule): boolean {
 }
 
 interface ListProps {
-  readonly whose: SettingPlace;
+  readonly selected: ScopeRef;
   readonly schedules: readonly SettingsSchedule[];
   readonly onAsk?: ((asked: Asked) => void) | undefined;
 }
 
-function List({ whose, schedules, onAsk }: ListProps): ReactNode {
+function List({ selected, schedules, onAsk }: ListProps): ReactNode {
   return (
     <ul className={styles['list']}>
       {schedules.map((schedule) => (
@@ -46,7 +46,7 @@ function List({ whose, schedules, onAsk }: ListProps): ReactNode {
           key={schedule.id}
           catalogue={catalogue}
           schedule={schedule}
-          whose={whose}
+          selected={selected}
           onAction={onAsk && ((action) => onAsk({ schedule, action }))}
         />
       ))}
@@ -54,7 +54,7 @@ function List({ whose, schedules, onAsk }: ListProps): ReactNode {
   );
 }
 
-function Found({ whose, schedules, onAsk }: ListProps): ReactNode {
+function Found({ selected, schedules, onAsk }: ListProps): ReactNode {
   const open = schedules.filter(isOpen);
   const closed = schedules.filter((schedule) => !isOpen(schedule));
   return (
@@ -64,23 +64,23 @@ function Found({ whose, schedules, onAsk }: ListProps): ReactNode {
           Change a setting and choose ‘Save later…’ to schedule it.
         </Empty>
       )}
-      <List whose={whose} schedules={open} onAsk={onAsk} />
+      <List selected={selected} schedules={open} onAsk={onAsk} />
       {closed.length > 0 && (
         <section aria-labelledby="earlier">
           <Title order={2} size="h4" id="earlier" mb="sm">
             Earlier
           </Title>
-          <List whose={whose} schedules={closed} />
+          <List selected={selected} schedules={closed} />
         </section>
       )}
     </>
   );
 }
 
-export default function PlannedChangesScreen(): ReactNode {
-  const picking = useWhose();
-  const { whose } = picking;
-  const { schedules, revision, error, refresh } = useSchedules(whose);
+export default function ScheduledChangesScreen(): ReactNode {
+  const picking = useSelectedScope();
+  const { selected } = picking;
+  const { schedules, revision, error, refresh } = useSchedules(selected);
   const [asked, setAsked] = useState<Asked>();
   const { run, problem, forget, dialog } = useChange(catalogue, revision, refresh);
   const close = (): void => setAsked(undefined);
@@ -103,7 +103,9 @@ export default function PlannedChangesScreen(): ReactNode {
         {error !== undefined && (
           <Failure title="Couldn’t load the scheduled changes" message={error} onRetry={refresh} />
         )}
-        {schedules && <Found whose={whose} schedules={schedules} onAsk={mayChangeAll(whose) ? setAsked : undefined} />}
+        {schedules && (
+          <Found selected={selected} schedules={schedules} onAsk={mayChangeAll(selected) ? setAsked : undefined} />
+        )}
         {!schedules && error === undefined && (
           <div aria-busy="true">
             <Later>

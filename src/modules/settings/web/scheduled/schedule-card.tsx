@@ -3,7 +3,7 @@
 import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { SettingPlace } from '../../domain/setting-scope.ts';
+import type { ScopeRef } from '../../domain/setting-scope.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { schedule_status as statuses } from '#generated/enums.ts';
 import type { SettingsSchedule } from '#generated/types.ts';
@@ -24,7 +24,7 @@ interface ScheduleCardProps {
   readonly catalogue: Catalogue;
   readonly schedule: SettingsSchedule;
   /** The place that it is of. */
-  readonly whose: SettingPlace;
+  readonly selected: ScopeRef;
   /** Absent where the person may not change settings. */
   readonly onAction?: ((action: 'cancel' | 'apply' | 'resume') => void) | undefined;
 }
@@ -49,12 +49,12 @@ function Why({ reason }: { readonly reason: NonNullable<SettingsSchedule['reason
   );
 }
 
-function changesAt(whose: SettingPlace, revision: number): string {
-  return addressAt('/settings/history', whose, { from: String(revision - 1), to: String(revision) });
+function changesAt(selected: ScopeRef, revision: number): string {
+  return addressAt('/settings/history', selected, { from: String(revision - 1), to: String(revision) });
 }
 
-function Settled({ schedule, whose }: Pick<ScheduleCardProps, 'schedule' | 'whose'>): ReactNode {
-  const { status, settled_at: at, settled_by: by, settled_revision: revision } = schedule;
+function ResultingState({ schedule, selected }: Pick<ScheduleCardProps, 'schedule' | 'selected'>): ReactNode {
+  const { status, finished_at: at, finished_by: by, finished_revision: revision } = schedule;
   if (status === 'waiting' || status === 'suspended' || at === null) return null;
   return (
     <Text size="sm" c="dimmed">
@@ -62,7 +62,7 @@ function Settled({ schedule, whose }: Pick<ScheduleCardProps, 'schedule' | 'whos
       {revision !== null && (
         <>
           .{' '}
-          <Anchor component={Link} to={changesAt(whose, revision)} inherit>
+          <Anchor component={Link} to={changesAt(selected, revision)} inherit>
             View changes
           </Anchor>
         </>
@@ -71,8 +71,8 @@ function Settled({ schedule, whose }: Pick<ScheduleCardProps, 'schedule' | 'whos
   );
 }
 
-export function ScheduleCard({ catalogue, schedule, whose, onAction }: ScheduleCardProps): ReactNode {
-  const { id, status, run_at: at, planned_by: by, note, changes, reason, settings } = schedule;
+export function ScheduleCard({ catalogue, schedule, selected, onAction }: ScheduleCardProps): ReactNode {
+  const { id, status, run_at: at, scheduled_by: by, note, changes, reason, settings } = schedule;
   const open = status === 'waiting' || status === 'suspended';
   return (
     <li className={styles['card']} data-schedule={id} aria-label={titleOf(catalogue, settings)}>
@@ -87,7 +87,7 @@ export function ScheduleCard({ catalogue, schedule, whose, onAction }: ScheduleC
         <RelativeDate value={at} />, by {by}
         {note !== '' && <span className={styles['note']}>“{note}”</span>}
       </Text>
-      <Settled schedule={schedule} whose={whose} />
+      <ResultingState schedule={schedule} selected={selected} />
       {reason && <Why reason={reason} />}
       {changes.length > 0 && <SettingChanges catalogue={catalogue} changes={changes} limit={10} />}
       {open && onAction && (

@@ -5,7 +5,7 @@ import type { Catalogue } from '#engine/schema/catalogue.ts';
 import type { ChangeSettingsScheduleBody as Body, SettingsSchedule } from '#generated/types.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
-import { guardedIn, provePassword } from '#platform/web/client/password.ts';
+import { reauthenticationKeys, provePassword } from '#platform/web/client/password.ts';
 import { usePasswordProof } from '../shared/password-proof.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 
@@ -46,8 +46,8 @@ export function useChange(catalogue: Catalogue, revision: number, onDone: () => 
       onDone();
       return true;
     } catch (failure) {
-      const guarded = guardedIn(failure);
-      if (guarded) return (await ask(guarded)) ? await run(schedule, action) : false;
+      const sensitive = reauthenticationKeys(failure);
+      if (sensitive) return (await ask(sensitive)) ? await run(schedule, action) : false;
       setProblem(words(failure));
       onDone();
       return false;

@@ -1,7 +1,7 @@
 /** The planned changes as they are now, and again whenever the settings move. */
 
 import { useCallback, useEffect, useState } from 'react';
-import type { SettingPlace } from '../../domain/setting-scope.ts';
+import type { ScopeRef } from '../../domain/setting-scope.ts';
 import type { SettingsSchedule } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
@@ -18,13 +18,13 @@ export interface Schedules {
 
 const nothing: Schedules = { schedules: undefined, revision: 0, error: undefined };
 
-/** `whose` must be the same object for as long as it is the same place. */
-export function useSchedules(whose: SettingPlace): Schedules & { readonly refresh: () => void } {
+/** `selected` must be the same object for as long as it is the same place. */
+export function useSchedules(selected: ScopeRef): Schedules & { readonly refresh: () => void } {
   const [found, setFound] = useState(nothing);
   const load = useCallback(
     async (signal?: AbortSignal): Promise<void> => {
       try {
-        const query = placeQuery(whose);
+        const query = placeQuery(selected);
         const { schedules, revision } = await call('read_settings_schedules', { query, ...(signal ? { signal } : {}) });
         if (!signal?.aborted) setFound({ schedules, revision, error: undefined });
       } catch (failure) {
@@ -32,7 +32,7 @@ export function useSchedules(whose: SettingPlace): Schedules & { readonly refres
         if (!signal?.aborted) setFound((before) => ({ ...before, error }));
       }
     },
-    [whose],
+    [selected],
   );
   useEffect(() => {
     setFound(nothing);

@@ -3,7 +3,7 @@
 import { Text } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
 import { settingAuditType } from '../../domain/setting-audit.ts';
-import type { SettingPlace } from '../../domain/setting-scope.ts';
+import type { ScopeRef } from '../../domain/setting-scope.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import type { AuditEvent } from '#generated/types.ts';
 import { AuditWindow } from '#platform/web/audit/audit-window.tsx';
@@ -54,13 +54,13 @@ function Change({ catalogue, event }: { readonly catalogue: Catalogue; readonly 
 }
 
 interface AuditTrailProps {
-  readonly whose: SettingPlace;
+  readonly selected: ScopeRef;
   readonly catalogue: Catalogue;
   readonly onClose: () => void;
 }
 
-export function AuditTrail({ whose, catalogue, onClose }: AuditTrailProps): ReactNode {
-  const { kind, id } = whose;
+export function AuditTrail({ selected, catalogue, onClose }: AuditTrailProps): ReactNode {
+  const { kind, id } = selected;
   const subject: AuditSubject = {
     type: settingAuditType(kind),
     scope: kind,

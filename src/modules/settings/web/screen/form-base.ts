@@ -1,6 +1,6 @@
 /** Everything about the settings form that does not change while it is open: catalogue, validators, who looks, and the facts. */
 
-import { placeBar, placeNeeds, type SettingPlace } from '../../domain/setting-scope.ts';
+import { scopeBar, scopeNeeds, type ScopeRef } from '../../domain/setting-scope.ts';
 import type { Caller } from '#engine/state/access.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
@@ -23,21 +23,21 @@ function nameOf(permission: string): string {
 }
 
 /** Whoever is signed in, and what a place asks of that person. */
-function callerAt(place: SettingPlace): Caller {
+function callerAt(place: ScopeRef): Caller {
   const who = session.get();
   const audience = audienceOf(who);
   if (!who.user) return { audience: 'public', can: canNamed };
-  const bar = placeBar(who.user, place);
+  const bar = scopeBar(who.user, place);
   return {
     audience: audience === 'guest' ? 'public' : audience,
     can: canNamed,
     nameOf,
-    place: { needs: placeNeeds(who.user, place), ...(bar === undefined ? {} : { bar }) },
+    place: { needs: scopeNeeds(who.user, place), ...(bar === undefined ? {} : { bar }) },
   };
 }
 
 /** For whoever is signed in, over the values of one place. */
-export function formBaseAt(catalogue: Catalogue, place: SettingPlace): FormBase {
+export function formBaseAt(catalogue: Catalogue, place: ScopeRef): FormBase {
   const further = (key: string, value: unknown) => extensions().flatMap((one) => one.further?.(key, value) ?? []);
   const placeId = place.id === undefined ? {} : { placeId: place.id };
   return {

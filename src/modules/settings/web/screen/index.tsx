@@ -1,24 +1,24 @@
 /** `/settings`: one screen for every tab and section, and for everybody's settings: provider, branch, account, person. */
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { placeText } from '../../domain/setting-scope.ts';
-import { useWhose, type Picking } from '../shared/use-scope.ts';
+import { scopeText } from '../../domain/setting-scope.ts';
+import { useSelectedScope, type Picking } from '../shared/use-scope.ts';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
-import { WhosePicker } from '../shared/scope-picker.tsx';
+import { ScopePicker } from '../shared/scope-picker.tsx';
 import { KnownRecords } from './known-records.tsx';
 import { SettingsEditor } from './settings-editor.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 import { useLoadedForm } from './use-form.ts';
 
 function PlacedSettings(picking: Picking): ReactNode {
-  const { whose } = picking;
-  const { loading, retry } = useLoadedForm(whose);
-  const picker = <WhosePicker {...picking} />;
+  const { selected } = picking;
+  const { loading, retry } = useLoadedForm(selected);
+  const picker = <ScopePicker {...picking} />;
   if (loading.kind === 'ready')
     return (
       <KnownRecords>
-        <SettingsEditor model={loading.model} whose={whose} picker={picker} />
+        <SettingsEditor model={loading.model} selected={selected} picker={picker} />
       </KnownRecords>
     );
   return (
@@ -36,6 +36,6 @@ function PlacedSettings(picking: Picking): ReactNode {
 }
 
 export default function SettingsScreen(): ReactNode {
-  const picking = useWhose();
-  return <PlacedSettings key={placeText(picking.whose)} {...picking} />;
+  const picking = useSelectedScope();
+  return <PlacedSettings key={scopeText(picking.selected)} {...picking} />;
 }

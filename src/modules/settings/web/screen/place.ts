@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
-import type { Whose } from '../shared/setting-scopes.ts';
+import type { SelectedScope } from '../shared/setting-scopes.ts';
 import type { Place } from '../shared/form-context.ts';
 
 /** Scrolling changes the address only after this pause, in milliseconds: browsers limit how often it may change. */
@@ -28,9 +28,9 @@ export function placeIn(query: URLSearchParams, catalogue: Catalogue, tabs: read
   return known ? { tab, section: known.id } : { tab };
 }
 
-/** `whose`: the query that names whose settings these are. */
-export function linkTo(place: Place, whose: Whose): string {
-  return `${location.origin}/settings?${new URLSearchParams({ ...whose, ...queryOf(place) }).toString()}`;
+/** `selected`: the query that names whose settings these are. */
+export function linkTo(place: Place, selected: SelectedScope): string {
+  return `${location.origin}/settings?${new URLSearchParams({ ...selected, ...queryOf(place) }).toString()}`;
 }
 
 interface PlaceState {
@@ -38,8 +38,13 @@ interface PlaceState {
   onPlace: (place: Place, jump: boolean) => void;
 }
 
-/** `still`: the address stays as it is for now. `whose` stays in the address wherever the person goes. */
-export function usePlace(catalogue: Catalogue, tabs: readonly string[], still: boolean, whose: Whose): PlaceState {
+/** `still`: the address stays as it is for now. `selected` stays in the address wherever the person goes. */
+export function usePlace(
+  catalogue: Catalogue,
+  tabs: readonly string[],
+  still: boolean,
+  selected: SelectedScope,
+): PlaceState {
   const [query, setQuery] = useSearchParams();
   const [place, setPlace] = useState(() => placeIn(query, catalogue, tabs));
   const written = useRef(query.toString());
@@ -47,8 +52,8 @@ export function usePlace(catalogue: Catalogue, tabs: readonly string[], still: b
   const write = useRef(setQuery);
   write.current = setQuery;
   const stays = useRef(still);
-  const always = useRef(whose);
-  always.current = whose;
+  const always = useRef(selected);
+  always.current = selected;
   // While the next screen loads, the address is still this one's; another address now would call it off.
   const ahead = useNavigation().location?.pathname;
   stays.current = still || (ahead !== undefined && ahead !== window.location.pathname);

@@ -1,10 +1,10 @@
 /** Sends the unsaved changes in one call and says what became of them; nothing that was typed is lost on any way out. */
 
 import { editsOf, isEmpty } from '#engine/changes/change-set.ts';
-import type { Clash } from '#engine/changes/merge.ts';
+import type { MergeConflict } from '#engine/changes/merge.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
-import { guardedIn } from '#platform/web/client/password.ts';
+import { reauthenticationKeys } from '#platform/web/client/password.ts';
 import { acceptSettings, refreshSettings } from '#platform/web/client/provider-settings.ts';
 import type { SettingsModel } from '../shared/settings-model.ts';
 import { engineBase } from '../shared/form-state.ts';
@@ -13,7 +13,7 @@ import { isUsual, scopeAt } from './whose.ts';
 
 export type SaveOutcome =
   | { readonly kind: 'saved' }
-  | { readonly kind: 'conflict'; readonly clashes: readonly Clash[]; readonly revision: number }
+  | { readonly kind: 'conflict'; readonly conflicts: readonly MergeConflict[]; readonly revision: number }
   /** The password has to be entered again for these; nothing was saved. */
   | { readonly kind: 'guarded'; readonly keys: readonly string[] }
   /** Said on the fields. */
@@ -21,7 +21,7 @@ export type SaveOutcome =
   | { readonly kind: 'failed'; readonly message: string };
 
 interface ConflictAnswer {
-  readonly conflicts: readonly Clash[];
+  readonly conflicts: readonly MergeConflict[];
   readonly revision: number;
 }
 
@@ -33,10 +33,10 @@ function conflictIn(failure: unknown): ConflictAnswer | undefined {
 
 /** What a failure means for the form; findings on settings are shown there at once. */
 export function refusal(model: SettingsModel, failure: unknown): SaveOutcome {
-  const guarded = guardedIn(failure);
-  if (guarded) return { kind: 'guarded', keys: guarded };
+  const sensitive = reauthenticationKeys(failure);
+  if (sensitive) return { kind: 'guarded', keys: sensitive };
   const conflict = conflictIn(failure);
-  if (conflict) return { kind: 'conflict', clashes: conflict.conflicts, revision: conflict.revision };
+  if (conflict) return { kind: 'conflict', conflicts: conflict.conflicts, revision: conflict.revision };
   const errors = failure instanceof CallError ? failure.errors : [];
   const known = errors.filter(({ field }) => (field.split('.')[0] ?? '') in model.base.catalogue.settings);
   if (known.length > 0) {

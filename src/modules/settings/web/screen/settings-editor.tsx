@@ -4,14 +4,14 @@ import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { isStaff } from '#platform/domain/role.ts';
-import { placeText, type SettingPlace } from '../../domain/setting-scope.ts';
-import type { Clash } from '#engine/changes/merge.ts';
+import { scopeText, type ScopeRef } from '../../domain/setting-scope.ts';
+import type { MergeConflict } from '#engine/changes/merge.ts';
 import type { Section } from '#engine/schema/catalogue.ts';
 import { useNavigate } from 'react-router';
 import { boot } from '#platform/web/client/boot.ts';
 import { provePassword } from '#platform/web/client/password.ts';
 import { useCan, useSession } from '#platform/web/client/session.ts';
-import { addressAt, isOwn, mayChangeAll, whoseQuery } from '../shared/setting-scopes.ts';
+import { addressAt, isOwn, mayChangeAll, scopeQuery } from '../shared/setting-scopes.ts';
 import type { Place } from '../shared/form-context.ts';
 import { useReading } from '#platform/web/form/use-reading.ts';
 import type { SettingsModel } from '../shared/settings-model.ts';
@@ -37,7 +37,7 @@ import { ThemePreview } from './preview/theme-preview.tsx';
 import { ToolsMenu } from './tools-menu.tsx';
 import { tryConnection } from './try-connection.ts';
 import { mergeElsewhere, useElsewhere, type Elsewhere } from './use-form.ts';
-import { useReach } from './use-reach.ts';
+import { useImpact } from './use-impact.ts';
 import { staysInPlace } from './whose.ts';
 
 // Windows that few visits open.
@@ -50,7 +50,7 @@ const SaveLaterDialog = lazy(async () => ({
 const editSettings = 'API_/providers/settings:POST';
 const seeAudit = 'API_/audit/events:GET';
 
-const aboutWhose: Readonly<Record<SettingPlace['kind'], string>> = {
+const aboutScope: Readonly<Record<ScopeRef['kind'], string>> = {
   platform: 'Defaults for providers without their own values.',
   provider: 'How the platform looks and works for your team and customers.',
   branch: 'Values for one branch, in place of the company’s.',
@@ -59,15 +59,15 @@ const aboutWhose: Readonly<Record<SettingPlace['kind'], string>> = {
 };
 
 /** Of one's own, which are most of what customers ever see. */
-const aboutOwn: typeof aboutWhose = {
-  ...aboutWhose,
+const aboutOwn: typeof aboutScope = {
+  ...aboutScope,
   branch: 'Values for your branch, in place of the company’s.',
   account: 'Values for your account and its users.',
   user: 'Your own preferences.',
 };
 
 interface Conflict {
-  readonly clashes: readonly Clash[];
+  readonly conflicts: readonly MergeConflict[];
 }
 
 /** Saving, and what to do when somebody else changed the same thing. */
@@ -84,7 +84,7 @@ function useSaving(model: SettingsModel): {
   const run = useCallback(async (): Promise<void> => {
     let outcome = await saveDrafts(model);
     if (outcome.kind === 'guarded' && (await ask(outcome.keys))) outcome = await saveDrafts(model);
-    if (outcome.kind === 'conflict') setConflict({ clashes: outcome.clashes });
+    if (outcome.kind === 'conflict') setConflict({ conflicts: outcome.conflicts });
     else if (outcome.kind === 'failed') showToast('error', outcome.message, false);
   }, [ask, model]);
   const settle = useCallback(
@@ -112,9 +112,9 @@ function useSaving(model: SettingsModel): {
 }
 
 /** Drafts survive a crash, and are forgotten when the person leaves the screen on purpose. */
-function useKeptDrafts(model: SettingsModel, whose: SettingPlace): string {
+function useKeptDrafts(model: SettingsModel, selected: ScopeRef): string {
   const { user } = useSession();
-  const key = draftsKey(boot().provider.id, user?.id ?? 0, whose.kind === 'provider' ? '' : placeText(whose));
+  const key = draftsKey(boot().provider.id, user?.id ?? 0, selected.kind === 'provider' ? '' : scopeText(selected));
   useEffect(() => {
     const stop = keepDrafts(key, model);
     return () => {
@@ -132,11 +132,11 @@ function hasColours({ keys }: Section): boolean {
 interface SettingsEditorProps {
   readonly model: SettingsModel;
   /** Whose settings the form holds; constant. */
-  readonly whose: SettingPlace;
+  readonly selected: ScopeRef;
   readonly picker: ReactNode;
 }
 
-export function SettingsEditor({ model, whose, picker }: SettingsEditorProps): ReactNode {
+export function SettingsEditor({ model, selected, picker }: SettingsEditorProps): ReactNode {
   const { catalogue, caller, scope } = model.base;
   const tabs = useMemo(() => openTabs(catalogue, caller, scope).map(({ id }) => id), [catalogue, caller, scope]);
   const { save, conflict, resolve, keepEditing, proof } = useSaving(model);
@@ -148,20 +148,20 @@ export function SettingsEditor({ model, whose, picker }: SettingsEditorProps): R
   const staff = user !== null && isStaff(user);
   const mayEdit = useCan(editSettings) && staff;
   const mayAudit = useCan(seeAudit) || mayEdit;
-  const storageKey = useKeptDrafts(model, whose);
-  const reach = useReach(model.base);
+  const storageKey = useKeptDrafts(model, selected);
+  const impact = useImpact(model.base);
   usePreview(model);
   useElsewhere(model, setElsewhere);
   const changed = useReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
   const { prompt, asking } = useUnsavedChanges(changed, staysInPlace);
-  const address = useMemo(() => whoseQuery(whose), [whose]);
+  const address = useMemo(() => scopeQuery(selected), [selected]);
   const { place, onPlace } = usePlace(catalogue, tabs, asking, address);
   const link = useCallback((to: Place) => linkTo(to, address), [address]);
   const { cellAction, extra: extensionExtra, windows } = useExtensions(model);
   const navigate = useNavigate();
   const onHistory = useCallback(
-    (setting: string) => void navigate(addressAt('/settings/history', whose, { setting })),
-    [navigate, whose],
+    (setting: string) => void navigate(addressAt('/settings/history', selected, { setting })),
+    [navigate, selected],
   );
   const extra = useCallback(
     (section: Section) => {
@@ -178,7 +178,7 @@ export function SettingsEditor({ model, whose, picker }: SettingsEditorProps): R
   return (
     <Page
       title="Settings"
-      description={(isOwn(whose) ? aboutOwn : aboutWhose)[whose.kind]}
+      description={(isOwn(selected) ? aboutOwn : aboutScope)[selected.kind]}
       actions={
         staff &&
         mayAudit && (
@@ -190,7 +190,7 @@ export function SettingsEditor({ model, whose, picker }: SettingsEditorProps): R
             >
               View audit trail
             </Button>
-            {mayEdit && <ToolsMenu whose={whose} />}
+            {mayEdit && <ToolsMenu selected={selected} />}
           </>
         )
       }
@@ -200,10 +200,10 @@ export function SettingsEditor({ model, whose, picker }: SettingsEditorProps): R
         place={place}
         onPlace={onPlace}
         linkTo={link}
-        reach={reach}
+        impact={impact}
         actions={picker}
         onSave={save}
-        onSaveLater={mayChangeAll(whose) ? onSaveLater : undefined}
+        onSaveLater={mayChangeAll(selected) ? onSaveLater : undefined}
         onHistory={mayEdit ? onHistory : undefined}
         onTest={tryConnection}
         cellAction={cellAction}
@@ -221,11 +221,11 @@ export function SettingsEditor({ model, whose, picker }: SettingsEditorProps): R
         }
       />
       <Suspense>
-        {trail && <AuditTrail whose={whose} catalogue={catalogue} onClose={() => setTrail(false)} />}
-        {later && <SaveLaterDialog model={model} whose={whose} onClose={() => setLater(false)} />}
+        {trail && <AuditTrail selected={selected} catalogue={catalogue} onClose={() => setTrail(false)} />}
+        {later && <SaveLaterDialog model={model} selected={selected} onClose={() => setLater(false)} />}
       </Suspense>
       {conflict && (
-        <ConflictDialog model={model} clashes={conflict.clashes} onResolve={resolve} onCancel={keepEditing} />
+        <ConflictDialog model={model} conflicts={conflict.conflicts} onResolve={resolve} onCancel={keepEditing} />
       )}
       {windows}
       {proof}

@@ -4,7 +4,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconBook2, IconCalendarClock, IconDots, IconHistory, IconTransfer } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { SettingPlace } from '../../domain/setting-scope.ts';
+import type { ScopeRef } from '../../domain/setting-scope.ts';
 import { addressAt } from '../shared/setting-scopes.ts';
 
 const tools = [
@@ -15,7 +15,7 @@ const tools = [
 ] as const;
 
 /** Of the same place. */
-export function ToolsMenu({ whose }: { readonly whose: SettingPlace }): ReactNode {
+export function ToolsMenu({ selected }: { readonly selected: ScopeRef }): ReactNode {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
@@ -25,7 +25,12 @@ export function ToolsMenu({ whose }: { readonly whose: SettingPlace }): ReactNod
       </Menu.Target>
       <Menu.Dropdown>
         {tools.map(({ to, label, icon: Icon }) => (
-          <Menu.Item key={to} component={Link} to={addressAt(to, whose)} leftSection={<Icon size="1rem" aria-hidden />}>
+          <Menu.Item
+            key={to}
+            component={Link}
+            to={addressAt(to, selected)}
+            leftSection={<Icon size="1rem" aria-hidden />}
+          >
             {label}
           </Menu.Item>
         ))}

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sameJson } from '#engine/values/json-value.ts';
-import type { Clash } from '#engine/changes/merge.ts';
+import type { MergeConflict } from '#engine/changes/merge.ts';
 import { call, callIfNewer } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import {
@@ -15,7 +15,7 @@ import { SettingsModel } from '../shared/settings-model.ts';
 import type { FormBase } from '../shared/form-state.ts';
 import type { StoredSide } from '../shared/stored-side.ts';
 import { changedKeys, partialAnswer, wholeAnswer } from './answer.ts';
-import type { SettingPlace } from '../../domain/setting-scope.ts';
+import type { ScopeRef } from '../../domain/setting-scope.ts';
 import { currentCatalogue, formBaseAt } from './form-base.ts';
 import { isUsual, queryAt } from './whose.ts';
 import { catchUp } from './conflict/moved.ts';
@@ -48,12 +48,12 @@ function holds(model: SettingsModel, { revision, layers }: StoredSide): boolean 
   return state.revision === revision && sameJson(state.layers, layers);
 }
 
-/** The form over the settings of a place, once it is loaded, and how to try again. `whose` must be constant. */
-export function useLoadedForm(whose: SettingPlace): { readonly loading: Loading; readonly retry: () => void } {
+/** The form over the settings of a place, once it is loaded, and how to try again. `selected` must be constant. */
+export function useLoadedForm(selected: ScopeRef): { readonly loading: Loading; readonly retry: () => void } {
   const catalogue = currentCatalogue();
   const first = useRef(catalogue);
   const [model, setModel] = useState(() => {
-    const base = formBaseAt(catalogue, whose);
+    const base = formBaseAt(catalogue, selected);
     const stored = storedAtHand(base);
     return stored && formOver(base, stored);
   });
@@ -62,7 +62,7 @@ export function useLoadedForm(whose: SettingPlace): { readonly loading: Loading;
   const [attempt, setAttempt] = useState(0);
   // The values that are there do for a start; whether there are others is asked below.
   if (model && model.base.catalogue !== catalogue)
-    setModel(formOver(formBaseAt(catalogue, whose), model.state(), model));
+    setModel(formOver(formBaseAt(catalogue, selected), model.state(), model));
   useEffect(() => {
     const isFirst = catalogue === first.current;
     if (isFirst && complete) return undefined;
@@ -71,7 +71,7 @@ export function useLoadedForm(whose: SettingPlace): { readonly loading: Loading;
     setFailure(undefined);
     const load = async (): Promise<void> => {
       try {
-        const base = formBaseAt(catalogue, whose);
+        const base = formBaseAt(catalogue, selected);
         await settingsArrived();
         const stored = (isFirst ? storedAtHand(base) : undefined) ?? (await askStored(base, signal));
         if (signal.aborted) return;
@@ -83,7 +83,7 @@ export function useLoadedForm(whose: SettingPlace): { readonly loading: Loading;
     };
     void load();
     return () => stopped.abort();
-  }, [attempt, catalogue, complete, whose]);
+  }, [attempt, catalogue, complete, selected]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   if (model) return { loading: { kind: 'ready', model }, retry };
   return { loading: failure === undefined ? { kind: 'loading' } : { kind: 'error', message: failure }, retry };
@@ -92,7 +92,7 @@ export function useLoadedForm(whose: SettingPlace): { readonly loading: Loading;
 /** What somebody else's save did to this form. */
 export interface Elsewhere {
   readonly keys: readonly string[];
-  readonly clashes: readonly Clash[];
+  readonly conflicts: readonly MergeConflict[];
 }
 
 /**
@@ -107,10 +107,10 @@ export async function mergeElsewhere(
   if (!answer) return undefined;
   const before = model.state();
   const now = partialAnswer(before, answer, model.base.scope);
-  const { drafts, clashes } = catchUp(model, now, changedKeys(answer));
+  const { drafts, conflicts } = catchUp(model, now, changedKeys(answer));
   model.accept(now);
-  model.restore(drafts, clashes.length > 0 ? before.revision : undefined);
-  return { keys: changedKeys(answer), clashes, revision: answer.revision };
+  model.restore(drafts, conflicts.length > 0 ? before.revision : undefined);
+  return { keys: changedKeys(answer), conflicts, revision: answer.revision };
 }
 
 /** Hears of saves elsewhere and merges them; `onMerged` is told what that did. */

@@ -1,7 +1,7 @@
 /** How the form's calls name whose settings it holds, and what moving between addresses means for them. */
 
 import { isStaff } from '#platform/domain/role.ts';
-import { placeText, type SettingPlace } from '../../domain/setting-scope.ts';
+import { scopeText, type ScopeRef } from '../../domain/setting-scope.ts';
 import type { ReadSettingsQuery } from '#generated/types.ts';
 import { session } from '#platform/web/client/session.ts';
 import { placeNamed, placeRef } from '../shared/setting-scopes.ts';
@@ -11,7 +11,7 @@ type Known = Pick<FormBase, 'scope' | 'placeId'>;
 
 /** How a read names a place. */
 export function queryAt(base: Known): Pick<ReadSettingsQuery, 'scope'> {
-  return base.scope === 'provider' ? {} : { scope: placeText(placeOf(base)) };
+  return base.scope === 'provider' ? {} : { scope: scopeText(placeOf(base)) };
 }
 
 /** How a save names a place; the provider's own needs no word. */
@@ -19,7 +19,7 @@ export function scopeAt(base: Known): { scope?: ReturnType<typeof placeRef> } {
   return base.scope === 'provider' ? {} : { scope: placeRef(placeOf(base)) };
 }
 
-function placeOf({ scope, placeId }: Known): SettingPlace {
+function placeOf({ scope, placeId }: Known): ScopeRef {
   return placeId === undefined ? { kind: scope } : { kind: scope, id: placeId };
 }
 
@@ -36,6 +36,6 @@ export function staysInPlace(
   to: { pathname: string; search: string },
 ): boolean {
   if (from.pathname !== to.pathname) return false;
-  const [before, after] = [from, to].map(({ search }) => placeText(placeNamed(new URLSearchParams(search))));
+  const [before, after] = [from, to].map(({ search }) => scopeText(placeNamed(new URLSearchParams(search))));
   return before === after;
 }

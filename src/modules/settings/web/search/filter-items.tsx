@@ -38,10 +38,10 @@ interface FilterItemsProps {
 /** How many settings each choice would leave, beside what is typed already. */
 export function FilterItems({ typed, onText }: FilterItemsProps): ReactNode {
   const text = typed.current;
-  const { model, reach } = useForm();
+  const { model, impact } = useForm();
   const { catalogue, caller, scope } = model.base;
   const index = useIndex(model);
-  const holds = stateOf(model, reach);
+  const holds = stateOf(model, impact);
   const tabs = openTabs(catalogue, caller, scope).map(({ id, title }) => ({ text: `@tab:${id}`, label: title }));
   const item = (filter: Filter): ReactNode => {
     const on = hasFilter(text, filter.text);

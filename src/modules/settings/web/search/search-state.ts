@@ -1,7 +1,7 @@
 /** What the search over settings knows of a form: its index, and which filters hold for which setting. */
 
 import { writeRefusal } from '#engine/state/access.ts';
-import { ownBelow, type Reach } from '#engine/state/impact.ts';
+import { ownBelow, type Impact } from '#engine/state/impact.ts';
 import { searchIndex, type SearchIndex } from '#engine/search/search.ts';
 import type { SearchState } from '#engine/search/search-query.ts';
 import { findingsOn } from '../shared/form-context.ts';
@@ -50,7 +50,10 @@ export function useIndex(model: SettingsModel): SearchIndex {
 }
 
 /** Answers the filters that speak of a form's present state. What is not known yet holds for nothing. */
-export function stateOf(model: SettingsModel, reach: Reach | undefined): (key: string, state: SearchState) => boolean {
+export function stateOf(
+  model: SettingsModel,
+  impact: Impact | undefined,
+): (key: string, state: SearchState) => boolean {
   return (key, state) => {
     const { base } = model;
     const setting = base.catalogue.settings[key];
@@ -58,6 +61,6 @@ export function stateOf(model: SettingsModel, reach: Reach | undefined): (key: s
     if (state === 'modified') return isSetHere(base, model.state(), key);
     if (state === 'invalid') return findingsOn(model, key).length > 0;
     if (state === 'locked') return writeRefusal(setting, base.caller, base.scope) !== undefined;
-    return state === 'overridden' && reach !== undefined && ownBelow(reach, key) > 0;
+    return state === 'overridden' && impact !== undefined && ownBelow(impact, key) > 0;
   };
 }

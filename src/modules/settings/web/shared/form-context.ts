@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 import { dependentsOf } from '#engine/conditions/dependents.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { Rule, Setting } from '#engine/schema/catalogue.ts';
-import type { Reach } from '#engine/state/impact.ts';
+import type { Impact } from '#engine/state/impact.ts';
 import type { ConnectionTrial, ConnectionVerdict } from '../row/connection-trial.ts';
 import type { SettingsModel } from './settings-model.ts';
 import { isDrafted, isSetHere, pendingKeys } from './form-state.ts';
@@ -35,7 +35,7 @@ export interface FormSurroundings {
   /** Opens the history of one setting; absent where the person may not see it. */
   readonly onHistory?: ((key: string) => void) | undefined;
   /** Whom a change here reaches, once that is known. */
-  readonly reach?: Reach | undefined;
+  readonly impact?: Impact | undefined;
   /** Tries the credentials of a section; absent where nothing can be tried. It never throws. */
   readonly onTest?: ((trial: ConnectionTrial) => Promise<ConnectionVerdict>) | undefined;
   /** More for the cells of grids. */
@@ -112,9 +112,9 @@ export function findingsOn(model: SettingsModel, key: string): readonly FieldErr
 export function shownFindings(model: SettingsModel, key: string): readonly FieldError[] {
   const state = model.state();
   if (state.attempted || state.touched[key]) return findingsOn(model, key);
-  const settledRule = (rule: Rule): boolean => ![rule.setting, ...rule.reads].some((name) => isDrafted(state, name));
+  const resultingRule = (rule: Rule): boolean => ![rule.setting, ...rule.reads].some((name) => isDrafted(state, name));
   const own = isDrafted(state, key) ? [] : (state.errors[key] ?? []);
-  return [...(state.serverErrors[key] ?? []), ...own, ...ruleFindings(model, key, settledRule)];
+  return [...(state.serverErrors[key] ?? []), ...own, ...ruleFindings(model, key, resultingRule)];
 }
 
 export function useShownFindings(key: string): readonly FieldError[] {

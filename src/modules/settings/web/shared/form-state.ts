@@ -6,7 +6,7 @@ import type { Read } from '#engine/conditions/condition.ts';
 import type { FormState as ModelState } from '#platform/web/form/model/form-model.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { inherited, resolve, type Layer, type Resolved } from '#engine/state/resolve.ts';
-import { settled } from '#engine/state/resulting-state.ts';
+import { resultingState } from '#engine/state/resulting-state.ts';
 import { draftedValue, type Base, type Drafts } from '#engine/state/state.ts';
 
 type ByKey<T> = Readonly<Record<string, T>>;
@@ -65,7 +65,7 @@ export function valueAfterSave(base: FormBase, state: FormState, setting: Settin
 
 /** Reads settings and facts of the state as it would be after saving, settings that the save would reset included. */
 export function readAfterSave(base: FormBase, state: FormState): Read {
-  return settled(engineBase(base, state), state.drafts, base.validators.conditions).read;
+  return resultingState(engineBase(base, state), state.drafts, base.validators.conditions).read;
 }
 
 /** The keys with unsaved changes that would be saved: those hidden by a condition wait until they are shown again. */

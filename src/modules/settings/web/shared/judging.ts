@@ -3,19 +3,19 @@
 import type { Section } from '#engine/schema/catalogue.ts';
 import type { Read } from '#engine/conditions/condition.ts';
 import { dependentsOf } from '#engine/conditions/dependents.ts';
-import { judgeRule, judgeValue } from '#engine/validation/validate.ts';
+import { validateRule, validateValue } from '#engine/validation/validate.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { viewSetting } from '#engine/state/view.ts';
 import { engineBase, isDrafted, readAfterSave, storedNow, type FormBase, type FormState } from './form-state.ts';
 
 /** What was found, by slice of the state; `undefined` means that there is nothing any more. */
-export interface Judgement {
+export interface ValidationResult {
   readonly errors: Record<string, readonly FieldError[] | undefined>;
   readonly ruleErrors: Record<string, FieldError | undefined>;
   readonly hidden: Record<string, true | undefined>;
 }
 
-function nothingYet(): Judgement {
+function nothingYet(): ValidationResult {
   return { errors: {}, ruleErrors: {}, hidden: {} };
 }
 
@@ -26,7 +26,7 @@ function findings(base: FormBase, state: FormState, key: string): readonly Field
   const stored = storedNow(base, state, setting);
   const drafted = isDrafted(state, key);
   if (drafted ? state.drafts[key] === undefined : setting.secret || !stored.set_here) return undefined;
-  const found = judgeValue(setting, drafted ? state.drafts[key] : stored.value, base.validators);
+  const found = validateValue(setting, drafted ? state.drafts[key] : stored.value, base.validators);
   return found.length > 0 ? found : undefined;
 }
 
@@ -35,10 +35,10 @@ function sectionOf(base: FormBase, key: string): Section | undefined {
   return setting && base.catalogue.sections[`${setting.tab}/${setting.section}`];
 }
 
-function judgeRules(base: FormBase, key: string, read: Read, into: Judgement): void {
+function validateRules(base: FormBase, key: string, read: Read, into: ValidationResult): void {
   for (const rule of dependentsOf(base.catalogue, key).rules) {
     const section = sectionOf(base, rule.setting);
-    if (section) into.ruleErrors[rule.id] = judgeRule(rule, section, read, base.validators);
+    if (section) into.ruleErrors[rule.id] = validateRule(rule, section, read, base.validators);
   }
 }
 
@@ -50,30 +50,30 @@ function isHidden(base: FormBase, state: FormState, key: string, read: Read): tr
 }
 
 /** Those whose visibility reads `key`; where one that is reset when hidden flips, its own dependents follow. */
-function judgeVisibility(base: FormBase, state: FormState, key: string, read: Read, into: Judgement): void {
+function validateVisibility(base: FormBase, state: FormState, key: string, read: Read, into: ValidationResult): void {
   for (const dependent of dependentsOf(base.catalogue, key).visibility) {
     if (dependent in into.hidden) continue;
     const hidden = isHidden(base, state, dependent, read);
     into.hidden[dependent] = hidden;
     if (hidden === state.hidden[dependent]) continue;
-    judgeRules(base, dependent, read, into);
+    validateRules(base, dependent, read, into);
     if (base.catalogue.settings[dependent]?.when_hidden === 'reset')
-      judgeVisibility(base, state, dependent, read, into);
+      validateVisibility(base, state, dependent, read, into);
   }
 }
 
 /** After a change of `key`: the setting itself, the rules that read it and the settings whose visibility does. */
-export function judgeChange(base: FormBase, state: FormState, key: string): Judgement {
+export function validateChange(base: FormBase, state: FormState, key: string): ValidationResult {
   const into = nothingYet();
   const read = readAfterSave(base, state);
   into.errors[key] = findings(base, state, key);
-  judgeRules(base, key, read, into);
-  judgeVisibility(base, state, key, read, into);
+  validateRules(base, key, read, into);
+  validateVisibility(base, state, key, read, into);
   return into;
 }
 
 /** Everything, once: when a form opens or the stored values were replaced. */
-export function judgeAll(base: FormBase, state: FormState): Judgement {
+export function validateAll(base: FormBase, state: FormState): ValidationResult {
   const into = nothingYet();
   const read = readAfterSave(base, state);
   for (const key of Object.keys(base.catalogue.settings)) {
@@ -81,6 +81,6 @@ export function judgeAll(base: FormBase, state: FormState): Judgement {
     into.hidden[key] = isHidden(base, state, key, read);
   }
   for (const section of Object.values(base.catalogue.sections))
-    for (const rule of section.rules) into.ruleErrors[rule.id] = judgeRule(rule, section, read, base.validators);
+    for (const rule of section.rules) into.ruleErrors[rule.id] = validateRule(rule, section, read, base.validators);
   return into;
 }

@@ -2,10 +2,10 @@
 import { Select, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState, type ReactNode } from 'react';
-import { parsePlace, placeText, type PlaceKind, type SettingPlace } from '../../domain/setting-scope.ts';
+import { parseScope, scopeText, type ScopeKind, type ScopeRef } from '../../domain/setting-scope.ts';
 
 export interface FoundPlace {
-  readonly kind: PlaceKind;
+  readonly kind: ScopeKind;
   readonly id: number;
   readonly title: string;
   /** A code or an address beside the name. */
@@ -14,26 +14,26 @@ export interface FoundPlace {
   readonly own: number;
 }
 
-export interface WhosePickerProps {
-  readonly whose: SettingPlace;
+export interface ScopePickerProps {
+  readonly selected: ScopeRef;
   /** Places that need no looking up, by their text. */
   readonly general: readonly { readonly value: string; readonly label: string }[];
   /** What fits what was typed, the place that is shown always among it; constant. */
-  readonly find: (text: string, shown: SettingPlace, signal: AbortSignal) => Promise<readonly FoundPlace[]>;
-  readonly onPick: (place: SettingPlace) => void;
+  readonly find: (text: string, shown: ScopeRef, signal: AbortSignal) => Promise<readonly FoundPlace[]>;
+  readonly onPick: (place: ScopeRef) => void;
 }
 
 /** Typing asks again after this pause, in milliseconds. */
 const pauseMs = 250;
 
-const groups: readonly { readonly kind: PlaceKind; readonly title: string }[] = [
+const groups: readonly { readonly kind: ScopeKind; readonly title: string }[] = [
   { kind: 'branch', title: 'Branches' },
   { kind: 'account', title: 'Accounts' },
   { kind: 'user', title: 'Users' },
 ];
 
 /** Until its name is known, or where the person may not know it. */
-const nameless: Readonly<Record<PlaceKind, string>> = {
+const nameless: Readonly<Record<ScopeKind, string>> = {
   platform: 'Every provider',
   provider: 'Everyone',
   branch: 'A branch',
@@ -45,13 +45,13 @@ function labelOf({ title, detail, own }: FoundPlace): string {
   return `${title} · ${detail}${own > 0 ? ` · ${own} of its own` : ''}`;
 }
 
-function useFound(typed: string, whose: SettingPlace, find: WhosePickerProps['find']): readonly FoundPlace[] {
+function useFound(typed: string, selected: ScopeRef, find: ScopePickerProps['find']): readonly FoundPlace[] {
   const [text] = useDebouncedValue(typed, pauseMs);
   const [found, setFound] = useState<readonly FoundPlace[]>([]);
-  const shown = placeText(whose);
+  const shown = scopeText(selected);
   useEffect(() => {
     const stopped = new AbortController();
-    find(text, parsePlace(shown) ?? { kind: 'provider' }, stopped.signal)
+    find(text, parseScope(shown) ?? { kind: 'provider' }, stopped.signal)
       .then(setFound)
       // Without the list the places above and the present one can still be chosen.
       .catch(() => undefined);
@@ -60,23 +60,23 @@ function useFound(typed: string, whose: SettingPlace, find: WhosePickerProps['fi
   return found;
 }
 
-export function WhosePicker({ whose, general, find, onPick }: WhosePickerProps): ReactNode {
+export function ScopePicker({ selected, general, find, onPick }: ScopePickerProps): ReactNode {
   const [typed, setTyped] = useState('');
-  const now = placeText(whose);
-  const found = useFound(typed, whose, find);
+  const now = scopeText(selected);
+  const found = useFound(typed, selected, find);
   const known = new Set(general.map(({ value }) => value));
   const offered = groups
     .map(({ kind, title }) => ({
       group: title,
       items: found
-        .filter((one) => one.kind === kind && !known.has(placeText(one)))
-        .map((one) => ({ value: placeText(one), label: labelOf(one) })),
+        .filter((one) => one.kind === kind && !known.has(scopeText(one)))
+        .map((one) => ({ value: scopeText(one), label: labelOf(one) })),
     }))
     .filter(({ items }) => items.length > 0);
   const all = [...general, ...offered.flatMap(({ items }) => items)];
   const label = all.find(({ value }) => value === now)?.label;
   const shown =
-    label === undefined ? [{ group: 'Shown now', items: [{ value: now, label: nameless[whose.kind] }] }] : [];
+    label === undefined ? [{ group: 'Shown now', items: [{ value: now, label: nameless[selected.kind] }] }] : [];
   return (
     <Select
       aria-label="Settings for"
@@ -84,7 +84,7 @@ export function WhosePicker({ whose, general, find, onPick }: WhosePickerProps):
       value={now}
       data={[...general, ...offered, ...shown]}
       onChange={(next) => {
-        const place = next === null ? undefined : parsePlace(next);
+        const place = next === null ? undefined : parseScope(next);
         if (place) onPick(place);
       }}
       onSearchChange={(text) => setTyped(text === label ? '' : text)}

@@ -19,9 +19,9 @@ import {
   type FormState,
   type SettingsValues,
 } from './form-state.ts';
-import { judgeAll, judgeChange, type Judgement } from './judging.ts';
+import { validateAll, validateChange, type ValidationResult } from './judging.ts';
 
-function withFindings<State extends FormState>(state: State, found: Judgement): State {
+function withFindings<State extends FormState>(state: State, found: ValidationResult): State {
   return {
     ...state,
     errors: recorded(state.errors, found.errors, sameJson),
@@ -113,8 +113,8 @@ export function settingsAdapter(base: FormBase): ValueAdapter<SettingsValues> {
     validate(state, changed: readonly Path[] | undefined) {
       if (changed?.length === 0) return {};
       const found = changed
-        ? changed.map(([key]) => judgeChange(base, state, String(key)))
-        : [judgeAll(base, { ...state, hidden: {} })];
+        ? changed.map(([key]) => validateChange(base, state, String(key)))
+        : [validateAll(base, { ...state, hidden: {} })];
       const start = changed ? state : { ...state, errors: {}, ruleErrors: {}, hidden: {} };
       const { errors, ruleErrors, hidden } = found.reduce(withFindings, start);
       return { errors, ruleErrors, hidden };

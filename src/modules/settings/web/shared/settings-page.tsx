@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { SettingAddressProvider } from './setting-address.ts';
-import { WhosePicker, type WhosePickerProps } from './scope-picker.tsx';
+import { ScopePicker, type ScopePickerProps } from './scope-picker.tsx';
 
-interface SettingsPageProps extends WhosePickerProps {
+interface SettingsPageProps extends ScopePickerProps {
   readonly title: string;
   readonly description: string;
   /** Where the settings of the same place are, or the one that is named; constant. */
@@ -31,7 +31,7 @@ export function SettingsPage({
       description={description}
       actions={
         <>
-          <WhosePicker {...picker} />
+          <ScopePicker {...picker} />
           <Button
             component={Link}
             to={addressOf(setting)}

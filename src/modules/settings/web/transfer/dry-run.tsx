@@ -3,7 +3,7 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { SettingPlace } from '../../domain/setting-scope.ts';
+import type { ScopeRef } from '../../domain/setting-scope.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import type { ImportSettingsAnswer200 as Answer } from '#generated/types.ts';
 import { addressAt } from '../shared/setting-scopes.ts';
@@ -34,11 +34,11 @@ function changesTitle({ applied, changes }: Answer): string {
 
 interface DryRunProps {
   readonly catalogue: Catalogue;
-  readonly whose: SettingPlace;
+  readonly selected: ScopeRef;
   readonly answer: Answer;
 }
 
-export function DryRun({ catalogue, whose, answer }: DryRunProps): ReactNode {
+export function DryRun({ catalogue, selected, answer }: DryRunProps): ReactNode {
   const { applied, changes, left_out: leftOut, unchanged, secrets_missing: secrets, target } = answer;
   return (
     <div className={styles['stack']}>
@@ -51,7 +51,7 @@ export function DryRun({ catalogue, whose, answer }: DryRunProps): ReactNode {
       {applied && (
         <Notice variant="success" title="Imported">
           It was saved as one change.{' '}
-          <Anchor component={Link} to={addressAt('/settings/history', whose, { source: 'import' })} inherit>
+          <Anchor component={Link} to={addressAt('/settings/history', selected, { source: 'import' })} inherit>
             View in history
           </Anchor>
         </Notice>
@@ -75,7 +75,7 @@ export function DryRun({ catalogue, whose, answer }: DryRunProps): ReactNode {
           <ul className={styles['secrets']}>
             {secrets.map((key) => (
               <li key={key}>
-                <Anchor component={Link} to={addressAt('/settings', whose, { setting: key })} inherit>
+                <Anchor component={Link} to={addressAt('/settings', selected, { setting: key })} inherit>
                   {catalogue.settings[key]?.schema.title ?? key}
                 </Anchor>
               </li>

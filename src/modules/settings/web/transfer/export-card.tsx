@@ -3,7 +3,7 @@
 import { Button, FileInput, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import type { SettingPlace } from '../../domain/setting-scope.ts';
+import type { ScopeRef } from '../../domain/setting-scope.ts';
 import type { SettingsFile } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
@@ -14,7 +14,7 @@ import { readSettingsFile } from './read-file.ts';
 import styles from './transfer.module.css';
 
 /** Whose settings the file holds. */
-const contents: Readonly<Record<SettingPlace['kind'], string>> = {
+const contents: Readonly<Record<ScopeRef['kind'], string>> = {
   platform: 'Platform defaults',
   provider: 'All settings of your company',
   branch: 'All settings of this branch',
@@ -22,7 +22,7 @@ const contents: Readonly<Record<SettingPlace['kind'], string>> = {
   user: 'All settings of this user',
 };
 
-function nameFor({ provider, environment, exported_at: at }: SettingsFile, { kind, id }: SettingPlace): string {
+function nameFor({ provider, environment, exported_at: at }: SettingsFile, { kind, id }: ScopeRef): string {
   const name = kind === 'platform' ? kind : provider.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   const place = id === undefined ? '' : `-${kind}-${id}`;
   return `settings-${name}${place}-${environment}-${at.slice(0, 10)}.json`;
@@ -38,7 +38,7 @@ function download(file: SettingsFile, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-export function ExportCard({ whose }: { readonly whose: SettingPlace }): ReactNode {
+export function ExportCard({ selected }: { readonly selected: ScopeRef }): ReactNode {
   const [target, setTarget] = useState<File | null>(null);
   const [error, setError] = useState<string>();
   const [wrong, setWrong] = useState<string>();
@@ -54,8 +54,8 @@ export function ExportCard({ whose }: { readonly whose: SettingPlace }): ReactNo
     setBusy(true);
     try {
       const aim = found ? { target_hash: found.file.hash, target_revision: found.file.revision } : {};
-      const file = await call('export_settings', { query: { ...placeQuery(whose), ...aim } });
-      download(file, nameFor(file, whose));
+      const file = await call('export_settings', { query: { ...placeQuery(selected), ...aim } });
+      download(file, nameFor(file, selected));
     } catch (failure) {
       setError(messageOf(failure) ?? 'Couldn’t export the settings. Try again.');
     } finally {
@@ -65,7 +65,7 @@ export function ExportCard({ whose }: { readonly whose: SettingPlace }): ReactNo
   return (
     <Card title="Export">
       <div className={styles['stack']}>
-        <Text size="sm">{contents[whose.kind]}, in one file. Secrets aren’t included.</Text>
+        <Text size="sm">{contents[selected.kind]}, in one file. Secrets aren’t included.</Text>
         <FileInput
           label="For another environment (Optional)"
           description="Choose an export of the environment you will import into. The import is refused if its settings change in the meantime."

@@ -2,7 +2,7 @@
 
 import { Button, Checkbox, FileInput, Loader, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import type { SettingPlace } from '../../domain/setting-scope.ts';
+import type { ScopeRef } from '../../domain/setting-scope.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import type { SettingsFile } from '#generated/types.ts';
 import { provePassword } from '#platform/web/client/password.ts';
@@ -20,14 +20,14 @@ function originOf({ provider, environment, exported_at: at }: SettingsFile): str
 
 interface ImportCardProps {
   readonly catalogue: Catalogue;
-  readonly whose: SettingPlace;
+  readonly selected: ScopeRef;
 }
 
-export function ImportCard({ catalogue, whose }: ImportCardProps): ReactNode {
+export function ImportCard({ catalogue, selected }: ImportCardProps): ReactNode {
   const [chosen, setChosen] = useState<File | null>(null);
   const [resetOthers, setResetOthers] = useState(false);
   const proof = usePasswordProof(catalogue, provePassword);
-  const { file, answer, busy, error, choose, again, apply } = useImport(whose, proof.ask);
+  const { file, answer, busy, error, choose, again, apply } = useImport(selected, proof.ask);
   const done = answer?.applied === true;
   const count = answer?.changes.length ?? 0;
   const may = answer !== undefined && !done && count > 0 && answer.target.state !== 'moved' && error === undefined;
@@ -75,7 +75,7 @@ export function ImportCard({ catalogue, whose }: ImportCardProps): ReactNode {
           </Notice>
         )}
         {busy && <Loader size="sm" role="status" aria-label="Loading preview" />}
-        {answer && <DryRun catalogue={catalogue} whose={whose} answer={answer} />}
+        {answer && <DryRun catalogue={catalogue} selected={selected} answer={answer} />}
         {may && (
           <div>
             <Button loading={busy} onClick={() => apply(resetOthers)}>

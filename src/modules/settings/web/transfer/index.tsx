@@ -1,11 +1,11 @@
 /** `/settings/transfer`: the settings of a place as a file, out of here and into here. */
 
 import type { ReactNode } from 'react';
-import { placeText } from '../../domain/setting-scope.ts';
+import { scopeText } from '../../domain/setting-scope.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { mayChangeAll } from '../shared/setting-scopes.ts';
-import { useWhose } from '../shared/use-scope.ts';
+import { useSelectedScope } from '../shared/use-scope.ts';
 import { SettingsPage } from '../shared/settings-page.tsx';
 import { ExportCard } from './export-card.tsx';
 import { ImportCard } from './import-card.tsx';
@@ -14,8 +14,8 @@ import styles from './transfer.module.css';
 const catalogue: Catalogue = generated;
 
 export default function SettingsTransferScreen(): ReactNode {
-  const picking = useWhose();
-  const { whose } = picking;
+  const picking = useSelectedScope();
+  const { selected } = picking;
   return (
     <SettingsPage
       title="Export and import settings"
@@ -23,9 +23,9 @@ export default function SettingsTransferScreen(): ReactNode {
       {...picking}
     >
       {/* A file that was chosen for one place is not for the next. */}
-      <div className={styles['cards']} key={placeText(whose)}>
-        <ExportCard whose={whose} />
-        {mayChangeAll(whose) && <ImportCard catalogue={catalogue} whose={whose} />}
+      <div className={styles['cards']} key={scopeText(selected)}>
+        <ExportCard selected={selected} />
+        {mayChangeAll(selected) && <ImportCard catalogue={catalogue} selected={selected} />}
       </div>
     </SettingsPage>
   );

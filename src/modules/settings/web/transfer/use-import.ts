@@ -1,11 +1,11 @@
 /** The steps of an import: a file is chosen, tried, looked at, and carried out exactly as it was shown. */
 
 import { useRef, useState } from 'react';
-import type { SettingPlace } from '../../domain/setting-scope.ts';
+import type { ScopeRef } from '../../domain/setting-scope.ts';
 import type { ImportSettingsAnswer200 as Answer, SettingsFile } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
-import { guardedIn } from '#platform/web/client/password.ts';
+import { reauthenticationKeys } from '#platform/web/client/password.ts';
 import { placeRef } from '../shared/setting-scopes.ts';
 import { readSettingsFile } from './read-file.ts';
 
@@ -25,28 +25,28 @@ export interface ImportSteps extends ImportState {
   readonly apply: (resetOthers: boolean) => void;
 }
 
-/** Into `whose`, which is constant. `prove` asks for the password again where that is needed, and answers whether it was right. */
-export function useImport(whose: SettingPlace, prove: (keys: readonly string[]) => Promise<boolean>): ImportSteps {
+/** Into `selected`, which is constant. `prove` asks for the password again where that is needed, and answers whether it was right. */
+export function useImport(selected: ScopeRef, prove: (keys: readonly string[]) => Promise<boolean>): ImportSteps {
   const [state, setState] = useState<ImportState>(nothing);
-  const turn = useRef(0);
+  const lock = useRef(0);
   const ask = async (file: SettingsFile, resetOthers: boolean, seen?: number): Promise<void> => {
-    const mine = (turn.current += 1);
+    const mine = (lock.current += 1);
     setState((before) => ({ ...before, file, busy: true, error: undefined }));
     const put = (next: Partial<ImportState>): void => {
-      if (turn.current === mine) setState((before) => ({ ...before, busy: false, ...next }));
+      if (lock.current === mine) setState((before) => ({ ...before, busy: false, ...next }));
     };
     try {
       const carriedOut = seen === undefined ? {} : { base_revision: seen };
-      const body = { scope: placeRef(whose), file, reset_others: resetOthers, ...carriedOut };
+      const body = { scope: placeRef(selected), file, reset_others: resetOthers, ...carriedOut };
       put({ answer: await call('import_settings', { body }) });
     } catch (failure) {
-      const guarded = guardedIn(failure);
-      put(guarded ? {} : { error: messageOf(failure) ?? 'Couldn’t import the file. Try again.' });
-      if (guarded && (await prove(guarded))) await ask(file, resetOthers, seen);
+      const sensitive = reauthenticationKeys(failure);
+      put(sensitive ? {} : { error: messageOf(failure) ?? 'Couldn’t import the file. Try again.' });
+      if (sensitive && (await prove(sensitive))) await ask(file, resetOthers, seen);
     }
   };
   const choose = async (chosen: File | null, resetOthers: boolean): Promise<void> => {
-    turn.current += 1;
+    lock.current += 1;
     setState(nothing);
     const found = chosen && (await readSettingsFile(chosen));
     if (found?.ok) await ask(found.file, resetOthers);

@@ -20,7 +20,7 @@ import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { errorTree } from './field-errors.ts';
 import { descriptionIdOf, errorIdOf, fieldIdOf, idPrefix, unitIdOf } from '../ids.ts';
-import { fits } from './judge.ts';
+import { fits } from './validate.ts';
 import { FileField } from './file-field.tsx';
 import type { FormValidator } from './precompiled.ts';
 import { RowsField } from './rows-field.tsx';

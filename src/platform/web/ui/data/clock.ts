@@ -22,25 +22,25 @@ const otherYear = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', mo
 /** Sortable as text: the Swedish locale writes ISO dates. */
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
-export function exactDate(moment: Date): string {
-  return `${exact.format(moment)} (SAST)`;
+export function exactDate(revision: Date): string {
+  return `${exact.format(revision)} (SAST)`;
 }
 
-export function relativeDate(moment: Date, now: Date): string {
-  const ago = now.getTime() - moment.getTime();
+export function relativeDate(revision: Date, now: Date): string {
+  const ago = now.getTime() - revision.getTime();
   if (ago >= 0 && ago < minute) return 'just now';
   if (ago >= 0 && ago < 60 * minute) return `${Math.floor(ago / minute)} min ago`;
-  const time = clock.format(moment);
-  const date = calendar.format(moment);
+  const time = clock.format(revision);
+  const date = calendar.format(revision);
   if (date === calendar.format(now)) return `today ${time}`;
   if (date === calendar.format(new Date(now.getTime() - day))) return `yesterday ${time}`;
   if (date === calendar.format(new Date(now.getTime() + day))) return `tomorrow ${time}`;
   const sameYear = date.slice(0, 4) === calendar.format(now).slice(0, 4);
-  return `${(sameYear ? thisYear : otherYear).format(moment)}, ${time}`;
+  return `${(sameYear ? thisYear : otherYear).format(revision)}, ${time}`;
 }
 
 /** A day without a time, `2026-09-24`. */
 export function calendarDate(date: string): string {
-  const moment = new Date(`${date}T12:00:00+02:00`);
-  return Number.isNaN(moment.getTime()) ? date : otherYear.format(moment);
+  const revision = new Date(`${date}T12:00:00+02:00`);
+  return Number.isNaN(revision.getTime()) ? date : otherYear.format(revision);
 }

@@ -5,12 +5,12 @@ import { useNow } from './use-now.ts';
 
 export function RelativeDate({ value }: { value: string }) {
   const now = useNow();
-  const moment = new Date(value);
-  if (Number.isNaN(moment.getTime())) return <span>{value}</span>;
+  const revision = new Date(value);
+  if (Number.isNaN(revision.getTime())) return <span>{value}</span>;
   return (
-    <Tooltip label={exactDate(moment)} events={{ hover: true, focus: true, touch: true }}>
+    <Tooltip label={exactDate(revision)} events={{ hover: true, focus: true, touch: true }}>
       <time dateTime={value} className="figures">
-        {relativeDate(moment, now)}
+        {relativeDate(revision, now)}
       </time>
     </Tooltip>
   );

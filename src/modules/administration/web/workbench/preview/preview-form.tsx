@@ -11,7 +11,7 @@ import { LineList } from '#modules/settings/web/shared/line-list.tsx';
 import { factsHere, previewModel, triedValues, Verdicts } from './preview-model.ts';
 import styles from '../schemas.module.css';
 import { askedBy, TryAs } from '../try-as.tsx';
-import type { Assembled, Judged, Values } from '../use-validation.ts';
+import type { Assembled, Validated, Values } from '../use-validation.ts';
 
 /** Settings that their conditions hide in the state of the form, and what they wait for. */
 function Hidden({ model, assembled }: { readonly model: SettingsModel; readonly assembled: Assembled }): ReactNode {
@@ -45,11 +45,11 @@ function Hidden({ model, assembled }: { readonly model: SettingsModel; readonly 
 interface PreviewFormProps {
   readonly assembled: Assembled;
   readonly tab: string;
-  readonly judged: Judged;
+  readonly validated: Validated;
   readonly onValues: (values: Values) => void;
 }
 
-export function PreviewForm({ assembled, tab, judged, onValues }: PreviewFormProps): ReactNode {
+export function PreviewForm({ assembled, tab, validated, onValues }: PreviewFormProps): ReactNode {
   const verdicts = useMemo(() => new Verdicts(), []);
   const last = useRef<SettingsModel>(undefined);
   const [tried, setTried] = useState(factsHere);
@@ -64,13 +64,14 @@ export function PreviewForm({ assembled, tab, judged, onValues }: PreviewFormPro
   const values = useMemo(() => triedValues(assembled, drafts), [assembled, drafts]);
   const changed = useReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
   useEffect(() => onValues(values), [values, onValues]);
-  const { judgement } = judged;
+  const { validationResult } = validated;
   const latest = useRef(values);
   latest.current = values;
   useEffect(() => {
     // Restoring nothing judges everything again, by what the server has said meanwhile.
-    if (judgement && verdicts.set(latest.current, judgement.errors, judgement.failed_rules)) model.restore({});
-  }, [judgement, model, verdicts]);
+    if (validationResult && verdicts.set(latest.current, validationResult.errors, validationResult.failed_rules))
+      model.restore({});
+  }, [validationResult, model, verdicts]);
   const surroundings = useMemo(
     (): FormSurroundings => ({ model, linkTo: () => location.href, go: () => undefined }),
     [model],

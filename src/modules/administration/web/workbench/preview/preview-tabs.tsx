@@ -10,7 +10,7 @@ import { PatchView } from '../patch-view.tsx';
 import { PreviewForm } from './preview-form.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import styles from '../schemas.module.css';
-import type { Judged, Values } from '../use-validation.ts';
+import type { Validated, Values } from '../use-validation.ts';
 import type { Edited } from '../use-section.ts';
 import type { Usage } from '../use-usage.ts';
 import { UsageView } from '../usage-view.tsx';
@@ -18,7 +18,7 @@ import { UsageView } from '../usage-view.tsx';
 interface PreviewTabsProps {
   readonly tab: string;
   readonly edited: Edited;
-  readonly judged: Judged & { readonly retry: () => void };
+  readonly validated: Validated & { readonly retry: () => void };
   readonly usage: Usage | undefined;
   readonly onValues: (values: Values) => void;
   readonly onLine: (line: number, column: number) => void;
@@ -27,8 +27,8 @@ interface PreviewTabsProps {
 const names = ['Form', 'Table', 'Docs', 'Checks', 'Usage', 'Patch'] as const;
 type Name = (typeof names)[number];
 
-function errorsIn({ judgement }: Judged): number {
-  return (judgement?.findings ?? []).filter(({ severity }) => severity === 'error').length;
+function errorsIn({ validationResult }: Validated): number {
+  return (validationResult?.findings ?? []).filter(({ severity }) => severity === 'error').length;
 }
 
 function Count({ errors }: { readonly errors: number }): ReactNode {
@@ -41,10 +41,10 @@ function Count({ errors }: { readonly errors: number }): ReactNode {
 }
 
 function Drawn({ name, ...props }: PreviewTabsProps & { readonly name: Name }): ReactNode {
-  const { edited, judged, usage, tab, onLine, onValues } = props;
-  const { assembled, asking } = judged;
+  const { edited, validated, usage, tab, onLine, onValues } = props;
+  const { assembled, asking } = validated;
   const { path } = edited.file;
-  if (name === 'Checks') return <Checks judged={judged} path={path} onLine={onLine} />;
+  if (name === 'Checks') return <Checks validated={validated} path={path} onLine={onLine} />;
   if (name === 'Usage') return <UsageView usage={usage} tab={tab} path={path} section={assembled?.section.id} />;
   if (name === 'Patch') return <PatchView edited={edited} />;
   if (!assembled)
@@ -53,7 +53,7 @@ function Drawn({ name, ...props }: PreviewTabsProps & { readonly name: Name }): 
     );
   if (name === 'Docs') return <DocsView markdown={assembled.docs} />;
   if (name === 'Table') return <PreviewTable assembled={assembled} />;
-  return <PreviewForm assembled={assembled} tab={tab} judged={judged} onValues={onValues} />;
+  return <PreviewForm assembled={assembled} tab={tab} validated={validated} onValues={onValues} />;
 }
 
 const madeOfTheText: readonly Name[] = ['Form', 'Table', 'Docs'];
@@ -61,11 +61,11 @@ const madeOfTheText: readonly Name[] = ['Form', 'Table', 'Docs'];
 const ofTab: readonly Name[] = ['Checks', 'Patch'];
 
 export function PreviewTabs(props: PreviewTabsProps): ReactNode {
-  const { judged } = props;
+  const { validated } = props;
   const offered = isTabText(props.edited.file.path) ? ofTab : names;
   const [shown, setShown] = useState<Name>(offered[0] ?? 'Form');
-  const { assembled, current, error } = judged;
-  const errors = errorsIn(judged);
+  const { assembled, current, error } = validated;
+  const errors = errorsIn(validated);
   return (
     <Tabs value={shown} onChange={(next) => setShown((next ?? 'Form') as Name)} keepMounted={false}>
       <Tabs.List className={styles['previewTabs'] ?? ''}>
@@ -79,7 +79,9 @@ export function PreviewTabs(props: PreviewTabsProps): ReactNode {
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {error !== undefined && <Failure title="Couldn’t validate the section" message={error} onRetry={judged.retry} />}
+      {error !== undefined && (
+        <Failure title="Couldn’t validate the section" message={error} onRetry={validated.retry} />
+      )}
       {offered.map((name) => (
         <Tabs.Panel key={name} value={name} className={styles['panel'] ?? ''}>
           {!current && assembled && madeOfTheText.includes(name) && (

@@ -2,7 +2,7 @@
 
 import { Button, Group, Modal, Radio, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import type { Clash } from '#engine/changes/merge.ts';
+import type { MergeConflict } from '#engine/changes/merge.ts';
 import { valueText } from '#engine/values/value-text.ts';
 import { relativeDate } from '#platform/web/ui/data/clock.ts';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
@@ -13,20 +13,20 @@ import styles from './conflict.module.css';
 
 export type Side = 'theirs' | 'mine';
 
-function who({ by, at }: Clash): string {
+function who({ by, at }: MergeConflict): string {
   const name = by ?? 'Someone else';
   return at ? `${name}, ${relativeDate(new Date(at), new Date())}` : name;
 }
 
-interface ClashProps {
+interface ConflictProps {
   readonly model: SettingsModel;
-  readonly clash: Clash;
+  readonly conflict: MergeConflict;
   readonly side: Side | undefined;
   readonly onSide: (side: Side) => void;
 }
 
-function ClashChoice({ model, clash, side, onSide }: ClashProps): ReactNode {
-  const setting = model.base.catalogue.settings[clash.key];
+function ConflictChoice({ model, conflict, side, onSide }: ConflictProps): ReactNode {
+  const setting = model.base.catalogue.settings[conflict.key];
   if (!setting) return null;
   const { schema } = setting;
   /** `null` is a setting that has no value of its own. */
@@ -43,21 +43,21 @@ function ClashChoice({ model, clash, side, onSide }: ClashProps): ReactNode {
         value={side ?? ''}
         onChange={(value) => onSide(value === 'mine' ? 'mine' : 'theirs')}
         label={schema.title}
-        description={`Before: ${said(clash.base)}`}
+        description={`Before: ${said(conflict.base)}`}
       >
         <div className={styles['sides']}>
           <Radio.Card value="theirs" className={styles['side'] ?? ''}>
             <Radio.Indicator />
             <span>
-              <span className={styles['who']}>Saved by {who(clash)}</span>
-              <span className={styles['value']}>{said(clash.theirs)}</span>
+              <span className={styles['who']}>Saved by {who(conflict)}</span>
+              <span className={styles['value']}>{said(conflict.theirs)}</span>
             </span>
           </Radio.Card>
           <Radio.Card value="mine" className={styles['side'] ?? ''}>
             <Radio.Indicator />
             <span>
               <span className={styles['who']}>Your change, not saved yet</span>
-              <span className={styles['value']}>{said(clash.mine)}</span>
+              <span className={styles['value']}>{said(conflict.mine)}</span>
             </span>
           </Radio.Card>
         </div>
@@ -68,27 +68,27 @@ function ClashChoice({ model, clash, side, onSide }: ClashProps): ReactNode {
 
 interface ConflictDialogProps {
   readonly model: SettingsModel;
-  readonly clashes: readonly Clash[];
+  readonly conflicts: readonly MergeConflict[];
   readonly onResolve: (sides: Readonly<Record<string, Side>>) => void;
   readonly onCancel: () => void;
 }
 
-export function ConflictDialog({ model, clashes, onResolve, onCancel }: ConflictDialogProps): ReactNode {
+export function ConflictDialog({ model, conflicts, onResolve, onCancel }: ConflictDialogProps): ReactNode {
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   useReturnFocus();
-  const all = (side: Side): void => setSides(Object.fromEntries(clashes.map(({ key }) => [key, side])));
-  const open = clashes.filter(({ key }) => sides[key] === undefined).length;
+  const all = (side: Side): void => setSides(Object.fromEntries(conflicts.map(({ key }) => [key, side])));
+  const open = conflicts.filter(({ key }) => sides[key] === undefined).length;
   return (
     <Modal
       opened
       onClose={onCancel}
       size="xl"
-      title={clashes.length === 1 ? 'Someone else changed this setting' : 'Someone else changed these settings'}
+      title={conflicts.length === 1 ? 'Someone else changed this setting' : 'Someone else changed these settings'}
     >
       <Text size="sm" c="dimmed">
         Nothing has been saved yet. Choose which value to keep; your other changes aren’t affected.
       </Text>
-      {clashes.length > 1 && (
+      {conflicts.length > 1 && (
         <Group gap="xs" mt="sm">
           <Button size="xs" variant="default" onClick={() => all('theirs')}>
             Use all theirs
@@ -98,13 +98,13 @@ export function ConflictDialog({ model, clashes, onResolve, onCancel }: Conflict
           </Button>
         </Group>
       )}
-      {clashes.map((clash) => (
-        <ClashChoice
-          key={clash.key}
+      {conflicts.map((conflict) => (
+        <ConflictChoice
+          key={conflict.key}
           model={model}
-          clash={clash}
-          side={sides[clash.key]}
-          onSide={(side) => setSides({ ...sides, [clash.key]: side })}
+          conflict={conflict}
+          side={sides[conflict.key]}
+          onSide={(side) => setSides({ ...sides, [conflict.key]: side })}
         />
       ))}
       <Group justify="flex-end" mt="lg" gap="xs">

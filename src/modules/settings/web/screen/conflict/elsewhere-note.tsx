@@ -17,20 +17,20 @@ interface ElsewhereNoteProps {
 }
 
 export function ElsewhereNote({ model, elsewhere, onClose }: ElsewhereNoteProps): ReactNode {
-  const { keys, clashes } = elsewhere;
-  if (clashes.length === 0)
+  const { keys, conflicts } = elsewhere;
+  if (conflicts.length === 0)
     return (
       <Notice variant="info" onClose={onClose}>
         Changed elsewhere and updated here: {titles(model, keys)}.
       </Notice>
     );
-  const who = [...new Set(clashes.flatMap(({ by }) => by ?? []))].join(', ') || 'Someone else';
+  const who = [...new Set(conflicts.flatMap(({ by }) => by ?? []))].join(', ') || 'Someone else';
   return (
     <Notice variant="warning" onClose={onClose}>
       {who} saved another value of:{' '}
       {titles(
         model,
-        clashes.map(({ key }) => key),
+        conflicts.map(({ key }) => key),
       )}
       . Your unsaved change is kept. When you save, you can choose which value to keep.
     </Notice>

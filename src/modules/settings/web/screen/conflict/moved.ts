@@ -1,6 +1,6 @@
 /** Brings unsaved changes up to what somebody else saved meanwhile, setting by setting, before anything is sent. */
 
-import { mergeEdits, type Clash, type Moved } from '#engine/changes/merge.ts';
+import { mergeEdits, type MergeConflict, type Moved } from '#engine/changes/merge.ts';
 import { draftsOf, type Edits } from '#engine/changes/change-set.ts';
 import { inherited, type Layer, type Stored } from '#engine/state/resolve.ts';
 import type { Drafts } from '#engine/state/state.ts';
@@ -23,7 +23,7 @@ function asEdits(drafts: Drafts): Edits {
 
 export interface CaughtUp {
   readonly drafts: Drafts;
-  readonly clashes: readonly Clash[];
+  readonly conflicts: readonly MergeConflict[];
 }
 
 /** The form's drafts merged with `now`; those that clash stay as they are and are named. */
@@ -42,6 +42,6 @@ export function catchUp(model: SettingsModel, now: StoredSide, changed: readonly
     const setting = base.catalogue.settings[key];
     return setting && (inherited(setting, now.layers, base.scope).value ?? inheritedNow(base, state, setting));
   };
-  const { edits, clashes } = mergeEdits(base.catalogue, asEdits(Object.fromEntries(affected)), moved, read);
-  return { drafts: draftsOf(edits), clashes };
+  const { edits, conflicts } = mergeEdits(base.catalogue, asEdits(Object.fromEntries(affected)), moved, read);
+  return { drafts: draftsOf(edits), conflicts };
 }

@@ -3,9 +3,9 @@
 import { Anchor, Text } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { SettingPlace } from '../../../domain/setting-scope.ts';
+import type { ScopeRef } from '../../../domain/setting-scope.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
-import * as schedule from '#generated/forms/settings-schedule.ts';
+import * as scheduleForm from '#generated/forms/settings-schedule.ts';
 import { provePassword } from '#platform/web/client/password.ts';
 import { addressAt } from '../../shared/setting-scopes.ts';
 import type { SettingsModel } from '../../shared/settings-model.ts';
@@ -15,11 +15,11 @@ import { relativeDate } from '#platform/web/ui/data/clock.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { aheadFindings, tomorrowMorning } from '../../shared/later.ts';
-import { planDrafts } from './schedule-drafts.ts';
+import { scheduleDrafts } from './schedule-drafts.ts';
 
 interface SaveLaterProps {
   readonly model: SettingsModel;
-  readonly whose: SettingPlace;
+  readonly selected: ScopeRef;
   readonly onClose: () => void;
 }
 
@@ -33,15 +33,15 @@ function useRequestKey(): (request: string) => string | undefined {
   };
 }
 
-export function SaveLaterDialog({ model, whose, onClose }: SaveLaterProps): ReactNode {
+export function SaveLaterDialog({ model, selected, onClose }: SaveLaterProps): ReactNode {
   const { ask, asking, dialog } = usePasswordProof(model.base.catalogue, provePassword);
   const keyFor = useRequestKey();
   const count = pendingKeys(model.state()).length;
-  const plan = async ({ run_at: at, note }: JsonObject): Promise<void> => {
+  const schedule = async ({ run_at: at, note }: JsonObject): Promise<void> => {
     const runAt = new Date(String(at));
     const later = { runAt, note: typeof note === 'string' ? note : '', keyFor };
-    let outcome = await planDrafts(model, later);
-    if (outcome.kind === 'guarded' && (await ask(outcome.keys))) outcome = await planDrafts(model, later);
+    let outcome = await scheduleDrafts(model, later);
+    if (outcome.kind === 'guarded' && (await ask(outcome.keys))) outcome = await scheduleDrafts(model, later);
     if (outcome.kind === 'failed') throw new Error(outcome.message);
     if (outcome.kind === 'saved') showToast('success', `Scheduled for ${relativeDate(runAt, new Date())}.`);
     // What was refused is said on the settings themselves.
@@ -50,7 +50,7 @@ export function SaveLaterDialog({ model, whose, onClose }: SaveLaterProps): Reac
   return (
     <>
       <SchemaDialog
-        form={schedule}
+        form={scheduleForm}
         layout="schedule"
         title="Save later"
         action={count === 1 ? 'Schedule 1 change' : `Schedule ${count} changes`}
@@ -59,13 +59,13 @@ export function SaveLaterDialog({ model, whose, onClose }: SaveLaterProps): Reac
         stored={{ run_at: tomorrowMorning() }}
         further={aheadFindings}
         behind={asking}
-        onSubmit={plan}
+        onSubmit={schedule}
         onClose={onClose}
       >
         <Text size="sm" mb="md">
           {count === 1 ? 'Your unsaved change is' : `Your ${count} unsaved changes are`} saved in your name at this
           time. If someone else changes the same settings first, nothing is saved and you are notified. See all under{' '}
-          <Anchor component={Link} to={addressAt('/settings/planned', whose)} inherit>
+          <Anchor component={Link} to={addressAt('/settings/planned', selected)} inherit>
             Scheduled changes
           </Anchor>
           .

@@ -15,7 +15,7 @@ export interface Later {
 }
 
 /** Once they are planned they are no unsaved changes any more: the form shows what is saved. */
-export async function planDrafts(model: SettingsModel, { runAt, note, keyFor }: Later): Promise<SaveOutcome> {
+export async function scheduleDrafts(model: SettingsModel, { runAt, note, keyFor }: Later): Promise<SaveOutcome> {
   const { base } = model;
   const { drafts, revision } = model.state();
   const { settings, reset } = editsOf(engineBase(base, model.state()), drafts, base.validators.conditions);
@@ -24,7 +24,7 @@ export async function planDrafts(model: SettingsModel, { runAt, note, keyFor }: 
     const edits = { base_revision: revision, settings, reset: [...reset] };
     const body = { ...scopeAt(base), run_at: runAt.toISOString(), note, ...edits };
     const idempotencyKey = keyFor(JSON.stringify(body));
-    await call('plan_settings', { body, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) });
+    await call('schedule_settings', { body, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) });
     model.discard(Object.keys(drafts));
     return { kind: 'saved' };
   } catch (failure) {

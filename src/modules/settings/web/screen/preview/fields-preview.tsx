@@ -4,7 +4,7 @@ import { Text } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
 import { fieldLists } from '../../../domain/custom-fields.ts';
 import { wallClock } from '#platform/domain/time.ts';
-import { formSchema, judgeForm, type AnswerForm } from '#engine/custom-fields/answer-form.ts';
+import { formSchema, validateForm, type AnswerForm } from '#engine/custom-fields/answer-form.ts';
 import { distinct, type CustomField } from '#engine/custom-fields/field.ts';
 import { isList } from '#engine/values/json-value.ts';
 import type { Section } from '#engine/schema/catalogue.ts';
@@ -34,7 +34,7 @@ function askedFields(model: SettingsModel, key: string): readonly CustomField[] 
 function Preview({ form, title }: { readonly form: AnswerForm; readonly title: string }): ReactNode {
   const model = useMemo(() => {
     const schema = formSchema(form);
-    return new RecordModel({ schemaFor: () => schema, validate: (value) => judgeForm(form, value, true) }, {});
+    return new RecordModel({ schemaFor: () => schema, validate: (value) => validateForm(form, value, true) }, {});
   }, [form]);
   return <RecordFields model={model} label={title} />;
 }

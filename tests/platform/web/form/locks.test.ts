@@ -1,13 +1,13 @@
 /** Work that waits until nobody types. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Turns } from '#platform/web/form/turns.ts';
+import { Locks } from '#platform/web/form/locks.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('turns are given one after the other, each in a task of its own', () => {
-  const [turns, done] = [new Turns(), [] as string[]];
-  for (const name of ['a', 'b', 'c']) turns.ask(() => done.push(name));
+  const [locks, done] = [new Locks(), [] as string[]];
+  for (const name of ['a', 'b', 'c']) locks.ask(() => done.push(name));
   expect(done).toEqual([]);
   vi.advanceTimersToNextTimer();
   expect(done).toEqual(['a']);
@@ -16,12 +16,12 @@ test('turns are given one after the other, each in a task of its own', () => {
 });
 
 test('while somebody types none is given, and one that was given back never is', () => {
-  const [turns, done] = [new Turns(), [] as string[]];
-  turns.ask(() => done.push('a'));
-  const giveBack = turns.ask(() => done.push('b'));
-  turns.postpone();
+  const [locks, done] = [new Locks(), [] as string[]];
+  locks.ask(() => done.push('a'));
+  const giveBack = locks.ask(() => done.push('b'));
+  locks.postpone();
   vi.advanceTimersByTime(150);
-  turns.postpone();
+  locks.postpone();
   vi.advanceTimersByTime(150);
   expect(done).toEqual([]);
   giveBack();

@@ -1,20 +1,20 @@
 /** Knows whom a change at this place reaches, kept current while others save. */
 
 import { useEffect, useState } from 'react';
-import type { Reach } from '#engine/state/impact.ts';
+import type { Impact } from '#engine/state/impact.ts';
 import { call } from '#platform/web/client/call.ts';
 import { onSettingsChanged } from '#platform/web/client/provider-settings.ts';
 import type { FormBase } from '../shared/form-state.ts';
 import { queryAt } from './whose.ts';
 
 /** Undefined while it is not known: then nothing is said of it. */
-export function useReach(base: FormBase): Reach | undefined {
-  const [reach, setReach] = useState<Reach>();
+export function useImpact(base: FormBase): Impact | undefined {
+  const [impact, setImpact] = useState<Impact>();
   useEffect(() => {
     const stopped = new AbortController();
     const load = (): void => {
-      call('read_setting_reach', { query: { scope: base.scope, ...queryAt(base) }, signal: stopped.signal })
-        .then(setReach)
+      call('read_setting_impact', { query: { scope: base.scope, ...queryAt(base) }, signal: stopped.signal })
+        .then(setImpact)
         .catch(() => undefined);
     };
     // Nobody inherits from a person.
@@ -26,5 +26,5 @@ export function useReach(base: FormBase): Reach | undefined {
       stopped.abort();
     };
   }, [base]);
-  return reach;
+  return impact;
 }

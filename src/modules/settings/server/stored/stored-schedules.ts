@@ -1,29 +1,29 @@
 /** Reads what is planned and not yet saved: values that will be stored one day, by schemas that may have moved on meanwhile. */
 import { sql } from 'kysely';
 import type { Database } from '#platform/server/db/database.ts';
-import { placeNameSql, type StoredPlace, type StoredValue } from './stored-values.ts';
+import { scopeNameSql, type StoredScopeValues, type StoredValue } from './stored-values.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 
-export interface StoredPlan {
+export interface StoredSchedule {
   readonly id: number;
   readonly runAt: Date;
   readonly note: string;
   readonly status: 'waiting' | 'suspended';
-  readonly place: Omit<StoredPlace, 'values'>;
+  readonly place: Omit<StoredScopeValues, 'values'>;
   /** What would be set; a secret is closed for the place. */
   readonly values: readonly StoredValue[];
   /** Keys that would be set back. */
   readonly reset: readonly string[];
 }
 
-interface PlanRow {
+interface ScheduleRow {
   readonly id: number;
   readonly run_at: Date;
   readonly note: string;
-  readonly status: StoredPlan['status'];
+  readonly status: StoredSchedule['status'];
   readonly provider_id: number;
   readonly provider: string;
-  readonly scope: StoredPlace['scope'];
+  readonly scope: StoredScopeValues['scope'];
   readonly scope_id: number;
   readonly name: string;
   readonly settings: Readonly<Record<string, unknown>>;
@@ -33,14 +33,14 @@ interface PlanRow {
 }
 
 /** Plans of all providers that wait or were suspended; a database of an older version has none. */
-export async function readOpenPlans(database: Pick<Database, 'owner'>): Promise<StoredPlan[]> {
+export async function readOpenSchedules(database: Pick<Database, 'owner'>): Promise<StoredSchedule[]> {
   const text = `select to_regclass('public.setting_schedules') is not null as found`;
   const { rows: known } = await database.owner.pool.query<{ found: boolean }>(text);
   if (!known[0]?.found) return [];
   const { rows } = await asOwner(database.owner, (tx) =>
-    sql<PlanRow>`
+    sql<ScheduleRow>`
       select s.id, s.run_at, s.note, s.status, s.provider_id, p.name as provider, s.scope, s.scope_id, s.settings, s.reset,
-             ${placeNameSql('s')} as name,
+             ${scopeNameSql('s')} as name,
              coalesce((select json_agg(json_build_array(c.key, encode(c.secret, 'hex')) order by c.key)
                          from setting_schedule_secrets c where c.schedule_id = s.id), '[]') as secrets
         from setting_schedules s join providers p on p.id = s.provider_id

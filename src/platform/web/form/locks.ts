@@ -3,7 +3,7 @@
 /** So long after the last key somebody has stopped typing, in milliseconds. */
 const calmMs = 200;
 
-export class Turns {
+export class Locks {
   private readonly waiting = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private calmAt = 0;
@@ -14,10 +14,10 @@ export class Turns {
   }
 
   /** Asks for a turn, after those that asked before; answers how to give it back. */
-  ask(turn: () => void): () => void {
-    this.waiting.add(turn);
+  ask(lock: () => void): () => void {
+    this.waiting.add(lock);
     this.arm();
-    return () => void this.waiting.delete(turn);
+    return () => void this.waiting.delete(lock);
   }
 
   private arm(): void {
@@ -27,10 +27,10 @@ export class Turns {
 
   private give(): void {
     this.timer = undefined;
-    const [turn] = this.waiting;
-    if (turn && performance.now() >= this.calmAt) {
-      this.waiting.delete(turn);
-      turn();
+    const [lock] = this.waiting;
+    if (lock && performance.now() >= this.calmAt) {
+      this.waiting.delete(lock);
+      lock();
     }
     this.arm();
   }

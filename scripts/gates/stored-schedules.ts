@@ -4,11 +4,11 @@ import type { Catalogue, Validators } from '#engine/schema/catalogue.ts';
 import { settingNamed } from '#engine/state/state.ts';
 import { storedFindings } from '#engine/validation/stored-findings.ts';
 import type { KeyRing } from '#platform/server/db/secrets.ts';
-import type { StoredPlan } from '#modules/settings/server/stored/stored-plans.ts';
+import type { StoredSchedule } from '#modules/settings/server/stored/stored-schedules.ts';
 import type { GateFinding } from './report.ts';
 import { entriesNow, placeName } from './stored-place.ts';
 
-interface PlanTask {
+interface ScheduleTask {
   readonly catalogue: Catalogue;
   readonly validators: Validators;
   /** Without it secrets are not looked into. */
@@ -16,16 +16,19 @@ interface PlanTask {
 }
 
 /** Findings of one plan, which they name. */
-export function planFindings({ catalogue, validators, keys }: PlanTask, plan: StoredPlan): GateFinding[] {
-  const place = placeName({ ...plan.place, values: [] });
+export function scheduleFindings(
+  { catalogue, validators, keys }: ScheduleTask,
+  schedule: StoredSchedule,
+): GateFinding[] {
+  const place = placeName({ ...schedule.place, values: [] });
   const found = storedFindings(
     catalogue,
     validators,
-    plan.place.scope,
-    entriesNow({ ...plan.place, values: plan.values }, keys),
-    'planned',
+    schedule.place.scope,
+    entriesNow({ ...schedule.place, values: schedule.values }, keys),
+    'scheduled',
   );
-  const lost = plan.reset.filter((key) => !settingNamed(catalogue, canonicalKey(catalogue, key)));
+  const lost = schedule.reset.filter((key) => !settingNamed(catalogue, canonicalKey(catalogue, key)));
   return [
     ...found,
     ...lost.map((key) => ({
@@ -33,13 +36,13 @@ export function planFindings({ catalogue, validators, keys }: PlanTask, plan: St
       message: `No setting is called ${key} any more, so the plan cannot set it back. Have the plan cancelled and made anew.`,
     })),
   ].map(({ key, message, code, level }) => ({
-    ...{ subject: `${place} ${planName(plan)} ${key}`, place, code, level },
+    ...{ subject: `${place} ${scheduleName(schedule)} ${key}`, place, code, level },
     message: `Planned: ${message}`,
   }));
 }
 
-/** `plan 12 for 2026-03-09 (April rates)`. */
-function planName({ id, runAt, note, status }: StoredPlan): string {
+/** `schedule 12 for 2026-03-09 (April rates)`. */
+function scheduleName({ id, runAt, note, status }: StoredSchedule): string {
   const more = [note, status === 'suspended' ? 'suspended' : ''].filter(Boolean).join(', ');
   return `plan ${id} for ${runAt.toISOString().slice(0, 10)}${more === '' ? '' : ` (${more})`}`;
 }

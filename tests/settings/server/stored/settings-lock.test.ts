@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
-import { inSettingsTurn, type Transaction } from '#platform/server/db/tenant.ts';
+import { withSettingsLock, type Transaction } from '#platform/server/db/tenant.ts';
 import { testDatabase } from '../../../database.ts';
 
 const database = await testDatabase();
@@ -22,7 +22,7 @@ async function somebodyWaits(): Promise<void> {
 }
 
 async function save(id: number): Promise<number> {
-  return (await inSettingsTurn(app, id, move))!;
+  return (await withSettingsLock(app, id, move))!;
 }
 
 it('gives each save the next number, even when twenty come at once', async () => {
@@ -42,10 +42,10 @@ it('puts a change of the platform above every provider, and the next of a provid
 
 it('takes no turn on values that have moved', async () => {
   const revision = await save(1);
-  await expect(inSettingsTurn(app, 1, (tx) => move(tx, revision - 1))).resolves.toBeNull();
+  await expect(withSettingsLock(app, 1, (tx) => move(tx, revision - 1))).resolves.toBeNull();
   await save(0);
-  await expect(inSettingsTurn(app, 1, (tx) => move(tx, revision))).resolves.toBeNull();
-  await expect(inSettingsTurn(app, 0, (tx) => move(tx, revision))).resolves.toBeNull();
+  await expect(withSettingsLock(app, 1, (tx) => move(tx, revision))).resolves.toBeNull();
+  await expect(withSettingsLock(app, 0, (tx) => move(tx, revision))).resolves.toBeNull();
 });
 
 it.each([
@@ -59,14 +59,14 @@ it.each([
   const order: string[] = [];
   let holding: Promise<void> | undefined;
   const started = new Promise<void>((begun) => {
-    holding = inSettingsTurn(app, first, async () => {
+    holding = withSettingsLock(app, first, async () => {
       begun();
       await held;
       order.push('first');
     });
   });
   await started;
-  const other = inSettingsTurn(app, second, async () => {
+  const other = withSettingsLock(app, second, async () => {
     order.push('second');
   });
   await (waits ? somebodyWaits() : other);
