@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the whole product on one port, following every file that is saved: schemas are regenerated, the browser's
- * code is replaced in the open page, and the API is built anew behind the port that stays open.
+ * code is replaced in the open page, and the API is built again behind the port that stays open.
  */
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';

@@ -10,7 +10,7 @@ export interface GeneratorOptions {
   readonly root: string;
   /** Stamp of the code that is running, which is not always the code on disk any more. */
   readonly code: string;
-  /** Only says what is stale, having made everything anew. */
+  /** Only says what is stale, having made everything again. */
   readonly check: boolean;
   /** Goes on after the first run. */
   readonly watch: boolean;

@@ -1,5 +1,5 @@
 /**
- * `npm run release`: makes the catalogue of today the released one, against which `check:compat` judges from now on. Refuses while that
+ * `npm run release`: makes the catalogue of today the released one, against which `check:compat` validates from now on. Refuses while that
  * gate finds something; `--breaking` does it all the same, for a major version whose breaks were announced.
  */
 import { writeFile } from 'node:fs/promises';

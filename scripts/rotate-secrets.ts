@@ -1,6 +1,6 @@
 /**
  * Changes the key that encrypts secret settings. With the key in the data folder: puts a new one first and encrypts everything
- * anew; the one before stays, for a server that still runs with it, until the next rotation. With SECRET_KEY: start every server
+ * again; the one before stays, for a server that still runs with it, until the next rotation. With SECRET_KEY: start every server
  * with "new,old" first, run this, then leave only "new".
  */
 import { loadConfig } from '#platform/server/config.ts';

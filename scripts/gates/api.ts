@@ -84,7 +84,7 @@ async function probeAll(
   return probes;
 }
 
-/** Somebody's file has a number that nobody can guess, and bytes that no schema judges. */
+/** Somebody's file has a number that nobody can guess, and bytes that no schema validates. */
 function answersFile({ responses }: Operation): boolean {
   return responses['200']?.content?.['application/octet-stream'] !== undefined;
 }

@@ -26,8 +26,8 @@ export type StoredMode = 'check' | 'dry-run' | 'migrate';
 const gate = 'check:stored';
 
 /**
- * `check` judges what is stored; `dry-run` what would be stored after the pending migrations, and lists the moves; `migrate` applies them
- * and judges what is stored then.
+ * `check` validates what is stored; `dry-run` what would be stored after the pending migrations, and lists the moves; `migrate` applies them
+ * and validates what is stored then.
  */
 export async function checkStored(task: StoredTask, mode: StoredMode): Promise<GateReport> {
   if (!(await hasSettings(task.database)))
@@ -80,7 +80,7 @@ function validate(task: StoredTask, place: StoredScopeValues, schedule: MovePlan
   if (!move) return now;
   const after = findingsOf(task, place, entriesAfter(place, move, task.keys));
   if (mode === 'dry-run') return after;
-  // What the pending migrations mend hurts nobody: they run before the new version serves anybody.
+  // What the pending migrations fix hurts nobody: they run before the new version serves anybody.
   const left = new Set(after.map(({ subject, code }) => `${subject} ${code}`));
   return now.map((finding) =>
     left.has(`${finding.subject} ${finding.code}`) || finding.level === 'note'

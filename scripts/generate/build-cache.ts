@@ -34,7 +34,7 @@ export class Memory {
     return text;
   }
 
-  /** Judges only what was not in order before, just as it is now. */
+  /** Validates only what was not in order before, just as it is now. */
   readonly examine: Examine = (kind, name, subject, validate) => {
     const key = this.#keyOf(`${kind} ${name}`, subject);
     const problems = this.#known.has(key) ? [] : validate();

@@ -12,7 +12,7 @@ import type { Outputs } from './outputs.ts';
 import { readSources } from './read-sources.ts';
 import { typesModule } from './types.ts';
 
-/** The catalogue of the schemas under `root`, held against vocabulary and laws. Throws SchemaProblems. */
+/** The catalogue of the schemas under `root`, held against vocabulary and invariants. Throws SchemaProblems. */
 export async function compileFolder(root: string, memory = new Memory('')): Promise<CompiledSources> {
   const [files, version] = await Promise.all([readSources(root), packageVersion(root)]);
   const sources = compileSources(files, { version, digest }, memory.examine);

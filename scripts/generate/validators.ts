@@ -47,7 +47,7 @@ export function eventValidators(events: Schemas, memory: Memory): Promise<Output
   return groupedValidators('events', { events }, memory);
 }
 
-/** A module with one export a group, each a map from name to validator; what is judged alike shares one. */
+/** A module with one export a group, each a map from name to validator; what is validated alike shares one. */
 export async function groupedValidators(
   module: string,
   groups: Readonly<Record<string, Schemas>>,

@@ -107,7 +107,7 @@ test.each(secretSettings.map((setting) => [setting.key, setting] as const))(
     const body = { base_revision: base, settings: { [key]: first.value } };
     expect((await platform.post('/api/providers/settings', body, once)).statusCode).toBe(200);
     expect((await platform.post('/api/providers/settings', body, once)).statusCode).toBe(200);
-    // A clash: ours was made on what stood there before.
+    // A conflict: ours was made on what stood there before.
     const late = await platform.post('/api/providers/settings', {
       base_revision: base,
       settings: { [key]: refused.value },

@@ -56,7 +56,7 @@ describe('sizes', () => {
     ]);
   });
 
-  it('judges the median and the ninth decile of the whole', () => {
+  it('validates the median and the ninth decile of the whole', () => {
     const sizes = Array.from({ length: 10 }, (_, index) => ({ file: `src/engine/x-${index}.ts`, lines: 210 }));
     expect(checkSizes(sizes).map(({ message }) => message)).toEqual([
       'median file has 210 lines, the limit is 80',

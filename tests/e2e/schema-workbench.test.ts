@@ -19,7 +19,7 @@ test('a setting is added by completion, shows in form and docs, a broken promise
 
   const editor = page.getByRole('textbox', { name: 'Text of schemas/settings/general/office-hours.json' });
   const preview = page.getByRole('region', { name: 'Preview' });
-  // The thread that judges starts with the first section that is opened.
+  // The thread that validates starts with the first section that is opened.
   await expect(preview.locator('[data-setting="work_hours_from"]')).toBeVisible({ timeout: 30_000 });
 
   await editor.getByText('"properties"').first().click();

@@ -197,7 +197,7 @@ test('five of different kinds, one edited file each: condition, secret, list of 
   expect([await limit(acme), await limit(await visits.token('owner@prepaid.test'))]).toEqual([2000, 800]);
 });
 
-test('the API judges them by the schema, and tells everybody what is public', async () => {
+test('the API validates them by the schema, and tells everybody what is public', async () => {
   const { token, provider_id, revision } = await kept();
   const attempt = (settings: object) =>
     ask(server.port, '/api/providers/settings', {

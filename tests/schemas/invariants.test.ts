@@ -1,4 +1,4 @@
-/** The laws of the catalogue, over every setting there is. */
+/** The invariants of the catalogue, over every setting there is. */
 import { describe, expect, it } from 'vitest';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { permission, setting_scope } from '#generated/enums.ts';

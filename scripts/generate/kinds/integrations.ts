@@ -1,4 +1,4 @@
-/** Compiles `schemas/integrations/` into the data that rules are edited, judged and carried out by. */
+/** Compiles `schemas/integrations/` into the data that rules are edited, validated and carried out by. */
 import { filterList } from '#modules/integrations/domain/filter-list.ts';
 import type { ConditionMap, JsonSchema } from '#engine/schema/catalogue.ts';
 import { choicesOf, filtersFile, ruleFile, systemFiles } from '#engine/authoring/integration-files.ts';

@@ -1,4 +1,4 @@
-/** The laws of the vocabulary that a meta-schema cannot say: names exist, values fit, conditions end somewhere. */
+/** The invariants of the vocabulary that a meta-schema cannot say: names exist, values fit, conditions end somewhere. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { ConditionMap, JsonSchema, Setting } from '../schema/catalogue.ts';
 import { ajvFormats } from '../schema/ajv-formats.ts';
@@ -13,7 +13,7 @@ import { inlineReferences, walk, type Definition } from './references.ts';
 import type { Json, Pointer, SourceFile } from './source.ts';
 import { tabInvariants } from './tab-invariants.ts';
 
-/** Every breach of a law, at its line. */
+/** Every breach of an invariant, at its line. */
 export function checkInvariants(
   files: readonly SourceFile[],
   compiled: CompiledCatalogue,

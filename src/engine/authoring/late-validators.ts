@@ -1,4 +1,4 @@
-/** Validators of a catalogue that is still being written, judging as those of the generator do; for servers, never for browsers. */
+/** Validators of a catalogue that is still being written, validating as those of the generator do; for servers, never for browsers. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { ajvFormats } from '../schema/ajv-formats.ts';
 import type { JsonSchema, Validator, Validators } from '../schema/catalogue.ts';

@@ -1,4 +1,4 @@
-/** What is wrong with the schemas, said so that the person who wrote the line can mend it at once. */
+/** What is wrong with the schemas, said so that the person who wrote the line can fix it at once. */
 import { closest, distance } from 'fastest-levenshtein';
 
 export interface Problem {
@@ -8,7 +8,7 @@ export interface Problem {
 }
 
 /**
- * Has one thing judged, unless nobody asks about it or just this is known to be in order: `subject` is all that the verdict
+ * Has one thing validated, unless nobody asks about it or just this is known to be in order: `subject` is all that the verdict
  * follows from, as plain data.
  */
 export type Examine = (
@@ -18,7 +18,7 @@ export type Examine = (
   validate: () => readonly Problem[],
 ) => readonly Problem[];
 
-/** Judges everything anew. */
+/** Validates everything again. */
 export const examineAnew: Examine = (_kind, _name, _subject, validate) => validate();
 
 /** Thrown instead of writing anything: a schema with a mistake never half-generates. */

@@ -1,4 +1,4 @@
-/** Judges what providers have stored by schemas that are still being written: each value once, however many stored it. */
+/** Validates what providers have stored by schemas that are still being written: each value once, however many stored it. */
 import type { Catalogue, Scope, Validators } from '../schema/catalogue.ts';
 import { storedFindings } from '../validation/stored-findings.ts';
 

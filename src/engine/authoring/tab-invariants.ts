@@ -1,4 +1,4 @@
-/** The laws of tabs: one folder, one name and one place each. */
+/** The invariants of tabs: one folder, one name and one place each. */
 import { textOf, type Pointer, type SourceFile } from './source.ts';
 import type { Problem } from './problems.ts';
 

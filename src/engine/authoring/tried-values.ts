@@ -1,4 +1,4 @@
-/** Judges values that somebody tries in the form of a section that is being written. */
+/** Validates values that somebody tries in the form of a section that is being written. */
 import type { Catalogue, Section, Validators } from '../schema/catalogue.ts';
 import { validateRule, validateValue } from '../validation/validate.ts';
 import type { FieldError } from '../validation/messages.ts';

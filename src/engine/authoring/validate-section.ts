@@ -236,7 +236,7 @@ class Report {
     return text.length - text.trimStart().length + 1;
   }
 
-  /** The setting that a message begins with, as those of the laws do. */
+  /** The setting that a message begins with, as those of the invariants do. */
   private keyAt({ message }: Problem): string | null {
     return /^(?:properties\.)?([a-z][a-z0-9_]*)(?:\.[\w.-]+)?: /.exec(message)?.[1] ?? null;
   }

@@ -27,7 +27,7 @@ export function vocabularyCheck(vocabulary: readonly SourceFile[], examine: Exam
 
 let latest: { readonly written: string; readonly ajv: Ajv2020 } | undefined;
 
-/** Those of the last vocabulary are kept, for whoever goes on judging by it. */
+/** Those of the last vocabulary are kept, for anybody who goes on validating by it. */
 function validatorsOf(vocabulary: readonly SourceFile[]): Ajv2020 {
   const written = JSON.stringify(vocabulary);
   if (latest?.written === written) return latest.ajv;
@@ -96,7 +96,7 @@ function pointerOf(json: JsonObject, instancePath: string): Pointer {
     });
 }
 
-/** A failing `oneOf` reports each branch; the first finding of a line is enough to mend it. */
+/** A failing `oneOf` reports each branch; the first finding of a line is enough to fix it. */
 function distinct(problems: readonly Problem[]): readonly Problem[] {
   const seen = new Set<string>();
   return problems.filter((problem) => {

@@ -43,9 +43,9 @@ export type Outcome =
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
 /**
- * Judges the edits one by one (`unknown_setting`, `permission_denied`, `scope_not_allowed`, `secret_placeholder`, `invalid_value`), then
+ * Validates the edits one by one (`unknown_setting`, `permission_denied`, `scope_not_allowed`, `secret_placeholder`, `invalid_value`), then
  * on the state as it would be after the save (`hidden_setting`, and rules under their own ids). What changes nothing is dropped
- * after the permission check, so a stored value that no longer fits blocks only itself; a rule is judged
+ * after the permission check, so a stored value that no longer fits blocks only itself; a rule is validated
  * only when one of the settings it reads changes.
  */
 export function applyEdits(application: Application): Outcome {

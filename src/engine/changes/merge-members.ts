@@ -1,4 +1,4 @@
-/** Merges two people's edits of one list member by member, so that edits of different members never clash. */
+/** Merges two people's edits of one list member by member, so that edits of different members never conflict. */
 
 import { canonicalJson, isObject, sameJson } from '../values/json-value.ts';
 
@@ -10,7 +10,7 @@ export type MemberMerge =
   | { readonly ok: false; readonly members: readonly string[] };
 
 /**
- * Merges lists whose order does not matter: what either side added is in, what either side removed is out. Never clashes. Their order
+ * Merges lists whose order does not matter: what either side added is in, what either side removed is out. Never conflicts. Their order
  * stays, additions of mine come last, repeated members are kept once.
  */
 export function mergeSet(base: List, theirs: List, mine: List): List {
@@ -26,7 +26,7 @@ function keysOf(list: List): ReadonlySet<string> {
 
 /**
  * Merges lists of objects that are matched by their `id`. A member that only one side touched follows that side; one that both
- * touched differently, or one removed and the other changed, clashes. So does the order, when both rearranged the
+ * touched differently, or one removed and the other changed, conflicts. So does the order, when both rearranged the
  * members differently. `undefined` when a list has members without an id of their own, and cannot be merged by it.
  */
 export function mergeById(base: List, theirs: List, mine: List): MemberMerge | undefined {

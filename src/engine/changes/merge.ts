@@ -22,7 +22,7 @@ export interface MergeConflict {
   readonly base: unknown;
   readonly theirs: unknown;
   readonly mine: unknown;
-  /** The members that clash, by id, when the setting merges by member; `order` for their order. */
+  /** The members that conflict, by id, when the setting merges by member; `order` for their order. */
   readonly members?: readonly string[];
   readonly by?: string;
   readonly at?: string;
@@ -38,8 +38,8 @@ export type ValueMerge =
   | { readonly ok: false; readonly members?: readonly string[] };
 
 /**
- * Merges three values of one setting by its `x-merge`; `undefined` means: not set here. Whoever changed nothing yields to the
- * other; equal changes agree. Two differing changes merge member by member when the setting allows it, else they clash.
+ * Merges three values of one setting by its `x-merge`; `undefined` means: not set here. Anybody who changed nothing yields to the
+ * other; equal changes agree. Two differing changes merge member by member when the setting allows it, else they conflict.
  *
  * @param inherited what the setting is when it is not set here: the members that both sides began with when `base` is not set
  */
@@ -59,8 +59,8 @@ export function mergeValue(
 }
 
 /**
- * Brings edits made on an older revision up to the present: what is left to apply, and what clashes. Edits of settings that nobody
- * else moved pass unchanged. A secret that moved always clashes, unless both sides removed it: its texts cannot be compared.
+ * Brings edits made on an older revision up to the present: what is left to apply, and what conflicts. Edits of settings that nobody
+ * else moved pass unchanged. A secret that moved always conflicts, unless both sides removed it: its texts cannot be compared.
  *
  * @param moved the settings of this scope that others wrote since the base revision
  * @param inherited reads what a setting is when it is not set in this scope

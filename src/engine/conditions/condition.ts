@@ -1,4 +1,4 @@
-/** Whether a setting is visible on a given state: conditions are schemas, judged by their compiled validators. */
+/** Whether a setting is visible on a given state: conditions are schemas, validated by their compiled validators. */
 
 import type { ConditionMap, Validator } from '../schema/catalogue.ts';
 

@@ -1,4 +1,4 @@
-/** Who must be judged again when a setting or fact changes, so that one keystroke never walks the whole catalogue. */
+/** Who must be validated again when a setting or fact changes, so that one keystroke never walks the whole catalogue. */
 
 import type { Catalogue, Rule } from '../schema/catalogue.ts';
 import { conditionNames } from './condition.ts';

@@ -1,4 +1,4 @@
-/** Judges a condition without compiling it, for schemas that are younger than the page: everything that a condition may say, and no more. */
+/** Validates a condition without compiling it, for schemas that are younger than the page: everything that a condition may say, and no more. */
 
 import type { JsonSchema, Validator } from '../schema/catalogue.ts';
 import { isList, isObject, sameJson } from '../values/json-value.ts';

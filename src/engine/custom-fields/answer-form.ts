@@ -57,9 +57,9 @@ export function changedAnswers(form: AnswerForm, value: JsonObject): Answers {
 }
 
 /**
- * What stands in the way of saving, fields named `group.field`. A group in which nothing was changed is not judged: what must be
+ * What stands in the way of saving, fields named `group.field`. A group in which nothing was changed is not validated: what must be
  * answered in it is asked when somebody comes to it.
- * @param whole judges every group, as for a form that is filled in anew
+ * @param whole validates every group, as for a form that is filled in again
  */
 export function validateForm(form: AnswerForm, value: JsonObject, whole = false): readonly FieldError[] {
   const { stored, today } = form;

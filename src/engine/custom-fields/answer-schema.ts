@@ -18,7 +18,7 @@ export const fileKinds: Readonly<Record<FileKind, { readonly media: readonly str
   csv: { media: ['text/csv'], title: 'CSV' },
 };
 
-/** What is around an answer when it is judged. */
+/** What is around an answer when it is validated. */
 export interface Around {
   /** The calendar day of the business, `2026-03-09`. */
   readonly today: string;

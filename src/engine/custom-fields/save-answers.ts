@@ -7,7 +7,7 @@ import { answerOf, type Answers, type CustomField } from './field.ts';
 import { validateAnswer, missingAnswer, normalised } from './validate-answer.ts';
 
 export interface Save {
-  /** The fields that are asked of whoever saves, in order. */
+  /** The fields that are asked of anybody who saves, in order. */
   readonly fields: readonly CustomField[];
   /** Everything that is stored, answers to fields that are asked no longer among it. */
   readonly stored: Answers;
@@ -68,7 +68,7 @@ export function openAnswers(fields: readonly CustomField[], stored: Answers, tod
 }
 
 /**
- * Judges the whole form as it would be after the save. An answer that was stored earlier and is not touched is not judged again; but a
+ * Validates the whole form as it would be after the save. An answer that was stored earlier and is not touched is not validated again; but a
  * field that must be answered is missed. Answers to fields that are not asked are never changed.
  */
 export function settleAnswers({ fields, stored, given, today }: Save): ResultingState {

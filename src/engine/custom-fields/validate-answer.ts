@@ -129,8 +129,8 @@ export function normalised(field: CustomField, value: unknown): unknown {
 }
 
 /**
- * What is wrong with one answer that was given; empty when nothing is. It is judged as it would be stored.
- * @param value not blank: whether an answer is missing is judged over the whole form
+ * What is wrong with one answer that was given; empty when nothing is. It is validated as it would be stored.
+ * @param value not blank: whether an answer is missing is validated over the whole form
  */
 export function validateAnswer(field: CustomField, value: unknown, around: Around): readonly FieldError[] {
   const stored = normalised(field, value);

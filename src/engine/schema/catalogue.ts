@@ -164,7 +164,7 @@ export interface ValidatorError {
   readonly message?: string;
 }
 
-/** Everything generated that the engine needs in order to judge values. */
+/** Everything generated that the engine needs in order to validate values. */
 export interface Validators {
   readonly settings: Readonly<Record<string, Validator>>;
   readonly conditions: Readonly<Record<string, Validator>>;

@@ -101,7 +101,7 @@ function widgetForText(schema: JsonSchema): Widget {
 
 /**
  * The widget of a schema node: `x-widget` wins, then `x-secret`, then choices, format and type.
- * Undefined means that nothing can edit the node, which the laws refuse.
+ * Undefined means that nothing can edit the node, which the invariants refuse.
  */
 export function widgetFor(schema: JsonSchema): Widget | undefined {
   if (schema['x-widget'] !== undefined) return named(schema['x-widget']);

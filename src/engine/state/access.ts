@@ -13,7 +13,7 @@ export interface Caller {
   readonly place?: WritePlace;
 }
 
-/** What a place asks of whoever sets something there, whichever setting it is. */
+/** What a place asks of anybody who sets something there, whichever setting it is. */
 export interface WritePlace {
   /** Permissions needed beside those of the setting. */
   readonly needs: readonly string[];
@@ -37,7 +37,7 @@ export function isExposed(setting: Pick<Setting, 'exposure' | 'secret'>, audienc
 
 /**
  * Whether a value may be sent to a caller. What is exposed beyond staff is no secret among staff either: a read permission then only
- * keeps the setting off their screen, or conditions on it would be judged without it.
+ * keeps the setting off their screen, or conditions on it would be validated without it.
  */
 export function mayRead(setting: Setting, caller: Caller): boolean {
   const beyondStaff = !setting.secret && width[setting.exposure] < width.staff;

@@ -1,4 +1,4 @@
-/** The state that conditions and rules are judged on: stored layers, drafts over them, and facts, read name by name. */
+/** The state that conditions and rules are validated on: stored layers, drafts over them, and facts, read name by name. */
 
 import type { Catalogue, Scope, Setting } from '../schema/catalogue.ts';
 import type { Read } from '../conditions/condition.ts';

@@ -30,7 +30,7 @@ const advice = {
 
 /**
  * Findings in the order of the entries; conditions and rules across settings are not looked at, for a stored value stays stored and a
- * plan is judged by them when its time comes. A plan may name earlier keys: saving understands them.
+ * plan is validated by them when its time comes. A plan may name earlier keys: saving understands them.
  */
 export function storedFindings(
   catalogue: Catalogue,

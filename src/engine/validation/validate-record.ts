@@ -1,4 +1,4 @@
-/** Judges a record that is put together from parts, each with a validator of its own, and secrets that may be kept. */
+/** Validates a record that is put together from parts, each with a validator of its own, and secrets that may be kept. */
 
 import type { JsonSchema, Validator } from '../schema/catalogue.ts';
 import { isObject, type JsonObject } from '../values/json-value.ts';
@@ -7,7 +7,7 @@ import { fieldErrors, type FieldError } from './messages.ts';
 import { unstorableText } from '../values/storable.ts';
 
 export interface RecordPart {
-  /** The member that the part judges; empty for the record itself. */
+  /** The member that the part validates; empty for the record itself. */
   readonly field: string;
   readonly schema: JsonSchema;
   readonly value: unknown;
@@ -26,7 +26,7 @@ export function secretMembers(schema: JsonSchema): readonly string[] {
     .map(([name]) => name);
 }
 
-/** Findings of all parts, fields named from the record down. A secret that is kept is neither judged nor missed. */
+/** Findings of all parts, fields named from the record down. A secret that is kept is neither validated nor missed. */
 export function validateRecord(parts: readonly RecordPart[]): readonly FieldError[] {
   return parts.flatMap(validatePart);
 }

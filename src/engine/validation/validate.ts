@@ -1,4 +1,4 @@
-/** Judges one value or one rule: what a form asks at every keystroke and the server asks of every save. */
+/** Validates one value or one rule: what a form asks at every keystroke and the server asks of every save. */
 
 import type { Rule, Section, Setting, Validators } from '../schema/catalogue.ts';
 import type { Read } from '../conditions/condition.ts';
@@ -11,7 +11,7 @@ import { uniqueFindings } from '../values/unique.ts';
 export const secretPlaceholder = '***';
 
 /**
- * What is wrong with a value of a setting; empty when nothing is. A secret is judged as the text that was typed, and its
+ * What is wrong with a value of a setting; empty when nothing is. A secret is validated as the text that was typed, and its
  * placeholder is refused as `secret_placeholder`.
  */
 export function validateValue(setting: Setting, value: unknown, validators: Validators): readonly FieldError[] {

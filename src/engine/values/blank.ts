@@ -27,7 +27,7 @@ export function isRequired(schema: JsonSchema): boolean {
 
 /**
  * The draft that an input's content stands for. Emptying a setting that cannot be empty and need not be set means going back to
- * what is inherited, which is `undefined`; everywhere else the content is the draft, and the validator judges it.
+ * what is inherited, which is `undefined`; everywhere else the content is the draft, and the validator validates it.
  */
 export function draftOf(schema: JsonSchema, content: unknown): unknown {
   if (content !== undefined && content !== null && content !== '') return content;

@@ -110,7 +110,7 @@ describe('saving', () => {
     ).toBe(404);
   });
 
-  test('two people who answer the same question clash; different questions do not', async () => {
+  test('two people who answer the same question conflict; different questions do not', async () => {
     const base_revision = (await details(staff, acme)).revision;
     expect((await answer(site, support, { account_id: acme, base_revision, answers: { fleet_size: 20 } })).status).toBe(
       200,

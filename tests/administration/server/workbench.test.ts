@@ -205,7 +205,7 @@ test('what nothing reads yet is a note', async () => {
   expect(validated.findings.map(({ key }) => key)).toContain('closed_over_lunch');
 });
 
-test('values that are tried are judged by the edited schema, rules across settings included', async () => {
+test('values that are tried are validated by the edited schema, rules across settings included', async () => {
   const longer = edited(({ properties }) => Object.assign(properties['work_hours_from'] ?? {}, { pattern: '^0' }));
   const { errors } = await validate(longer, { work_hours_from: '11:00' });
   expect(errors.map(({ field }) => field)).toEqual(['work_hours_from']);
@@ -213,7 +213,7 @@ test('values that are tried are judged by the edited schema, rules across settin
   expect(turned.failed_rules).toContain('work_hours_order');
 });
 
-test('a pattern that never comes to an end is stopped and said, and the next text is judged', async () => {
+test('a pattern that never comes to an end is stopped and said, and the next text is validated', async () => {
   const text = edited(({ properties }) => {
     const opens = properties['work_hours_from'] ?? {};
     delete opens['format'];

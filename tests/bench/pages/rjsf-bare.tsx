@@ -1,4 +1,4 @@
-/** RJSF at its cheapest: everything is shown and nothing is judged before the form is sent. */
+/** RJSF at its cheapest: everything is shown and nothing is validated before the form is sent. */
 import type { Loaded } from './loaded-settings.ts';
 import { mountRjsf } from './rjsf-form.tsx';
 

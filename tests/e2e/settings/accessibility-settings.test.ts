@@ -1,4 +1,4 @@
-/** The settings screen in each of its states, on a desk and on a phone, as axe judges it. */
+/** The settings screen in each of its states, on a desk and on a phone, as axe validates it. */
 import { test } from 'vitest';
 import { catalogue } from '#generated/catalogue.ts';
 import { expectAccessible } from '../accessible.ts';
@@ -12,7 +12,7 @@ const widths = [1440, 390];
 /** High enough that nothing of a tab is left out because it is far from the screen. */
 const height = 24_000;
 
-// All tabs are judged by axe among the long tests; here one of them, and that they all are there.
+// All tabs are validated by axe among the long tests; here one of them, and that they all are there.
 test.for(widths)('a whole tab at %i pixels', async (width) => {
   const page = await product.visit('/settings', { as: 'staff@kestrel.test', width, height });
   await openWholeTab(page, catalogue.tabs[0]);
@@ -63,7 +63,7 @@ test.for(widths)('menu, explanation and audit trail at %i pixels', async (width)
   await expectAccessible(page, 'audit trail', 'dialog');
 });
 
-test.for(widths)('a clash between two people at %i pixels', async (width) => {
+test.for(widths)('a conflict between two people at %i pixels', async (width) => {
   product.expectTrouble(/status of 409/);
   const page = await product.visit(addressOf('terms_url'), { as: 'staff@kestrel.test', width });
   await field(page, 'terms_url').fill(`https://kestrel.test/mine-${width}`);

@@ -27,7 +27,7 @@ test('a setting leads to what there is to read about it, that is searched, and l
   await expect(field(other, 'privacy_url')).toBeFocused();
 });
 
-// The whole of it is judged by axe among the long tests.
+// The whole of it is validated by axe among the long tests.
 test('staff read of every setting on one page', async () => {
   const page = await product.visit('/settings/reference', { as: 'platform@kestrel.test' });
   const entries = page.getByRole('article');

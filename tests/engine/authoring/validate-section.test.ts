@@ -1,4 +1,4 @@
-/** Judging an edited section: from the text alone, over the real schemas, without a server. */
+/** Validating an edited section: from the text alone, over the real schemas, without a server. */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { validateSection, type SectionValidationResult, type SectionTask } from '#engine/authoring/validate-section.ts';
@@ -41,7 +41,7 @@ it('makes of the unedited file exactly what is in the catalogue', () => {
   expect(assembled?.settings['work_hours_from']).toEqual(catalogue.settings.work_hours_from);
 });
 
-it('judges stored values once for everybody who stored them, and names no more than a few', () => {
+it('validates stored values once for everybody who stored them, and names no more than a few', () => {
   const stored = {
     key: 'work_hours_from',
     scope: 'provider' as const,

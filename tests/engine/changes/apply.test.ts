@@ -119,7 +119,7 @@ describe('applying edits', () => {
     ]);
   });
 
-  it('judges visibility on the state after the save', () => {
+  it('validates visibility on the state after the save', () => {
     expect(apply({}, { settings: { mode: 'window', window_text: '<p>x</p>' } })).toMatchObject({ ok: true });
     expect(codes(apply({ mode: 'window' }, { settings: { mode: 'checkbox', window_text: '<p>x</p>' } }))).toEqual([
       'window_text: hidden_setting',
@@ -158,7 +158,7 @@ describe('applying edits', () => {
     expect(apply(invalid, { reset: ['validity'] })).toMatchObject({ ok: true });
   });
 
-  it('judges a rule when one of its settings changes, under its own id, and only then', () => {
+  it('validates a rule when one of its settings changes, under its own id, and only then', () => {
     const broken = { opens: '09:00', closes: '08:00' };
     expect(apply({}, { settings: { opens: '18:00' } })).toMatchObject({
       errors: [{ field: 'closes', code: 'hours_order', message: 'It must close later than it opens.' }],
@@ -169,7 +169,7 @@ describe('applying edits', () => {
     expect(codes(apply({ opens: '07:00', closes: '07:30' }, { reset: ['opens'] }))).toEqual(['closes: hours_order']);
   });
 
-  it('judges a rule only while the setting that shows it is visible, also when that one changes', () => {
+  it('validates a rule only while the setting that shows it is visible, also when that one changes', () => {
     const open = { mode: 'window', window_text: '<p>x</p>', window_height: 500, validity: 70 };
     expect(apply({}, { settings: { validity: 60 } })).toMatchObject({ ok: true });
     expect(codes(apply({ ...open, window_height: 300, validity: 7 }, { settings: { validity: 60 } }))).toEqual([

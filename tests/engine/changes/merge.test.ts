@@ -1,4 +1,4 @@
-/** Proves that merging two people's edits loses no change silently: every one is in the result or in a clash. */
+/** Proves that merging two people's edits loses no change silently: every one is in the result or in a conflict. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sameJson } from '#engine/values/json-value.ts';
@@ -16,7 +16,7 @@ const textOf = (list: readonly unknown[], id: string) => (list as Member[]).find
 const idsOf = (list: readonly unknown[]) => (list as Member[]).map(({ id }) => id);
 
 describe('a value as a whole', () => {
-  it('yields to the only one who changed it, agrees with an equal change, and clashes with another', () => {
+  it('yields to the only one who changed it, agrees with an equal change, and conflicts with another', () => {
     fc.assert(
       fc.property(anyValue, anyValue, anyValue, (base, theirs, mine) => {
         const conflicts = theirs !== base && mine !== base && theirs !== mine;
@@ -42,7 +42,7 @@ describe('a set', () => {
     );
   });
 
-  it('is the same set whoever comes first, and holds nothing twice', () => {
+  it('is the same set anybody who comes first, and holds nothing twice', () => {
     fc.assert(
       fc.property(anySet, anySet, anySet, (base, theirs, mine) => {
         const [one, other] = [mergeSet(base, theirs, mine), mergeSet(base, mine, theirs)];
@@ -57,14 +57,14 @@ describe('a set', () => {
     expect(merge).toEqual({ ok: true, value: ['at-hub', 'delivered'] });
   });
 
-  it('clashes when one resets it and the other edits it', () => {
+  it('conflicts when one resets it and the other edits it', () => {
     expect(mergeValue(setting('statuses'), ['quote'], undefined, ['at-hub'], ['quote'])).toEqual({ ok: false });
     expect(mergeValue(setting('statuses'), ['quote'], ['at-hub'], undefined, ['quote'])).toEqual({ ok: false });
   });
 });
 
 describe('a list by id', () => {
-  it('loses no change: each member follows who changed it, or clashes', () => {
+  it('loses no change: each member follows who changed it, or conflicts', () => {
     fc.assert(
       fc.property(anyList, anyList, anyList, (base, theirs, mine) => {
         const ids = [...new Set([...idsOf(base), ...idsOf(theirs), ...idsOf(mine)])];
@@ -84,7 +84,7 @@ describe('a list by id', () => {
     );
   });
 
-  it('keeps the order of who rearranged, and clashes when both did differently', () => {
+  it('keeps the order of who rearranged, and conflicts when both did differently', () => {
     fc.assert(
       fc.property(anyList, anyList, anyList, (base, theirs, mine) => {
         const merge = mergeById(base, theirs, mine);
@@ -100,7 +100,7 @@ describe('a list by id', () => {
     );
   });
 
-  it('is the same members whoever comes first', () => {
+  it('is the same members anybody who comes first', () => {
     fc.assert(
       fc.property(anyList, anyList, anyList, (base, theirs, mine) => {
         const [one, other] = [mergeById(base, theirs, mine), mergeById(base, mine, theirs)];
@@ -133,7 +133,7 @@ describe('edits on an older revision', () => {
     expect(mergeEdits(catalogue, edits, {})).toEqual({ edits, conflicts: [] });
   });
 
-  it('merge members, agree on equal changes, and report true clashes with both sides', () => {
+  it('merge members, agree on equal changes, and report true conflicts with both sides', () => {
     const merged = mergeEdits(
       catalogue,
       { settings: { statuses: ['quote', 'delivered'], validity: 7, company: 'Mine' }, reset: ['note'] },
@@ -151,7 +151,7 @@ describe('edits on an older revision', () => {
     ]);
   });
 
-  it('names the members that clash', () => {
+  it('names the members that conflict', () => {
     const of = (text: string) => [{ id: 'a', text }];
     const { conflicts } = mergeEdits(
       catalogue,

@@ -1,4 +1,4 @@
-/** Proves when a setting is visible, that "explain" tells the same truth in words, and who is judged again after a change. */
+/** Proves when a setting is visible, that "explain" tells the same truth in words, and who is validated again after a change. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ConditionMap } from '#engine/schema/catalogue.ts';

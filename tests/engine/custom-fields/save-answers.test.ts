@@ -74,7 +74,7 @@ describe('a save of answers', () => {
     );
   });
 
-  it('misses what must be answered, and does not judge again what was accepted once', () => {
+  it('misses what must be answered, and does not validate again what was accepted once', () => {
     const required: CustomField = { ...text, required: true };
     const missed = settleAnswers({ fields: [required], stored: {}, given: {}, today });
     expect(missed.errors).toEqual([{ field: 'size', code: 'required', message: 'This is required.' }]);

@@ -52,7 +52,7 @@ describe('one evaluator', () => {
     );
   });
 
-  it('agrees with the schema of the whole form where everything is answered anew', () => {
+  it('agrees with the schema of the whole form where everything is answered again', () => {
     fc.assert(
       fc.property(anyFields, fc.array(anyAnswer, { maxLength: 6 }), (all, values) => {
         const fields = all.filter(({ retired }) => !retired);

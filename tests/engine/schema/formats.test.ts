@@ -156,7 +156,7 @@ describe('F317 formats of addresses, times, numbers and codes', () => {
     '\\',
   ];
 
-  it.each(Object.keys(formats))('%s judges 200,000 hostile characters without going back over them', (name) => {
+  it.each(Object.keys(formats))('%s validates 200,000 hostile characters without going back over them', (name) => {
     for (const piece of hostile) {
       const text = `${piece.repeat(Math.ceil(200_000 / piece.length))}!`;
       expect(() => ends(() => accepts(name, text)), `${name} on ${piece}…`).not.toThrow();

@@ -1,4 +1,4 @@
-/** Proves that the engine and the generated catalogue fit: every setting can be judged, seen, explained and found. */
+/** Proves that the engine and the generated catalogue fit: every setting can be validated, seen, explained and found. */
 import { describe, expect, it } from 'vitest';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import * as validators from '#generated/validators/settings.js';
@@ -34,7 +34,7 @@ describe('the real catalogue', () => {
     ).toEqual([]);
   });
 
-  it('judges its rules over values of which no text can be made', () => {
+  it('validates its rules over values of which no text can be made', () => {
     const strange = { toString: 0 };
     for (const section of Object.values(catalogue.sections))
       for (const rule of section.rules)

@@ -106,7 +106,7 @@ describe('a finding', () => {
   });
 });
 
-describe('judging a setting', () => {
+describe('validating a setting', () => {
   const validated = (key: string, value: unknown) =>
     validateValue(setting(key), value, validators).map(({ field, code, message }) => `${field} ${code}: ${message}`);
 

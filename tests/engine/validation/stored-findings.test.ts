@@ -50,7 +50,7 @@ it('never tells a secret, and leaves one alone that it cannot open', () => {
   expect(found('provider', entry('passphrase', undefined, true))).toEqual([]);
 });
 
-it('only notes an earlier key, and judges its value as that of today', () => {
+it('only notes an earlier key, and validates its value as that of today', () => {
   expect(found('provider', entry('firm', 'Kestrel'))).toMatchObject([{ code: 'earlier_key', level: 'note' }]);
   expect(found('provider', entry('firm', '')).map(({ code }) => code)).toEqual(['earlier_key', 'rejected']);
 });

@@ -62,7 +62,7 @@ test('two people write texts of different cells from the same base, and both are
   expect((await state()).settings['notification_templates']).toEqual([mine, approved]);
 });
 
-test('the same cell written by two is a clash, and nothing is lost silently', async () => {
+test('the same cell written by two is a conflict, and nothing is lost silently', async () => {
   await texts([delivered]);
   const { revision } = await state();
   const first = await save(staff, revision, { notification_templates: [{ ...delivered, text: 'One' }] });

@@ -56,7 +56,7 @@ describe('a text of a cell', () => {
     expect(ownIn(form, kind.id)).toBeUndefined();
   });
 
-  test('is judged once the library is there; a mistake is said at its field and keeps the form from saving', () => {
+  test('is validated once the library is there; a mistake is said at its field and keeps the form from saving', () => {
     const form = formWith([other]);
     editText(form, kind, ['text'], '{{ recipient.nmae }}');
     expect(blockingKeys(form)).toEqual([]);

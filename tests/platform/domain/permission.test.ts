@@ -90,7 +90,7 @@ describe('permissions', () => {
   });
 });
 
-// Judged by the compiler: these lines do not compile when a name that nobody declared does.
+// Validated by the compiler: these lines do not compile when a name that nobody declared does.
 describe('a permission that nobody declared', () => {
   it('cannot be asked for', () => {
     expectTypeOf<'API_/providers/settings:POST'>().toExtend<Permission>();

@@ -79,7 +79,7 @@ test('somebody who asks what changed since then hears of it under the key of tod
   expect(since.settings).toMatchObject({ theme_text: '#123456' });
 });
 
-test('a save on an older base that touched the same setting clashes all the same', async () => {
+test('a save on an older base that touched the same setting conflicts all the same', async () => {
   const { revision } = await state();
   const answer = await staff.post(address, { base_revision: revision - 1, settings: { theme_text: '#654321' } });
   expect(answer.json()).toMatchObject({ code: 'conflict', conflicts: [{ key: 'theme_text', theirs: '#123456' }] });

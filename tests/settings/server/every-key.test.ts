@@ -52,7 +52,7 @@ describe('every key', () => {
     expect(declared.toSorted()).toEqual(Object.keys(catalogue.settings).toSorted());
   });
 
-  it('is answered by the API, described by it, and judged by it', async () => {
+  it('is answered by the API, described by it, and validated by it', async () => {
     const answer = (await platform.get('/api/providers/settings')).json<{ provenance: object }>();
     expect(without(new Set(Object.keys(answer.provenance)))).toEqual([]);
     const described = (await platform.get('/api/openapi.json')).json<{

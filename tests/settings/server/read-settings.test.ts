@@ -111,7 +111,7 @@ test('compressed answers are the same answers, for each reader their own and nev
   expect(refused.headers['content-encoding']).toBeUndefined();
 });
 
-test('a revision that never was starts the caller anew', async () => {
+test('a revision that never was starts the caller again', async () => {
   const whole = await read(staff);
   expect(Object.keys((await read(staff, '?since=999999')).settings)).toEqual(Object.keys(whole.settings));
 });

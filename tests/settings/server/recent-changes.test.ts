@@ -89,7 +89,7 @@ test('many people of one provider save at once on the same base, and everybody i
   expect(site.app.settingValues.latest(provider_id)?.revision).toBe(taken.at(-1));
 });
 
-test('another process that saved in between is noticed: its change clashes, and is merged, as one of our own', async () => {
+test('another process that saved in between is noticed: its change conflicts, and is merged, as one of our own', async () => {
   const { revision: base_revision } = await state();
   const mine = await save(staff, { base_revision, settings: { theme_text: '#0a0a0a' } });
   const theirs = await save(elsewhere, { base_revision, settings: { theme_nav_text: '#0b0b0b' } });
@@ -116,7 +116,7 @@ test('a save that fails leaves the way free for the next', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 422, 200]);
 });
 
-test('what the database refuses of one save fails that one alone, whoever is written with it', async () => {
+test('what the database refuses of one save fails that one alone, anybody who is written with it', async () => {
   const { revision: base_revision } = await state();
   await site.database.owner.pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin

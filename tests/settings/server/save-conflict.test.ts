@@ -1,4 +1,4 @@
-/** Two people save from the same base: what merges, what clashes, and that nobody's change is lost silently. */
+/** Two people save from the same base: what merges, what conflicts, and that nobody's change is lost silently. */
 import { expect, test } from 'vitest';
 import { signIn, testApp, type Caller } from '../../app.ts';
 
@@ -30,7 +30,7 @@ test('changes of different settings merge, and the second hears of the first', a
   expect((await state()).settings).toMatchObject({ theme_text: '#111111', theme_nav_text: '#eeeeee' });
 });
 
-test('changes of the same setting clash: 409 with both sides, nothing saved', async () => {
+test('changes of the same setting conflict: 409 with both sides, nothing saved', async () => {
   const before = (await state()).settings['theme_text'];
   const { base_revision, answer } = await both(
     { settings: { theme_text: '#222222' } },
@@ -48,18 +48,18 @@ test('changes of the same setting clash: 409 with both sides, nothing saved', as
   expect(now.revision).toBe(base_revision + 1);
 });
 
-test('the same change of both is no clash', async () => {
+test('the same change of both is no conflict', async () => {
   const same = { settings: { theme_text: '#444444' } };
   expect((await both(same, same)).answer.statusCode).toBe(200);
 });
 
-test('a reset against a change clashes; two resets agree', async () => {
+test('a reset against a change conflicts; two resets agree', async () => {
   const { answer } = await both({ settings: { theme_text: '#555555' } }, { reset: ['theme_text'] });
   expect(answer.json()).toMatchObject({ code: 'conflict', conflicts: [{ theirs: '#555555', mine: null }] });
   expect((await both({ reset: ['theme_text'] }, { reset: ['theme_text'] })).answer.statusCode).toBe(200);
 });
 
-test('members of a set that two people touch differently do not clash', async () => {
+test('members of a set that two people touch differently do not conflict', async () => {
   await both({ settings: { provider_tracking_prefixes: ['KC', 'KX'] } }, { settings: { theme_nav_text: '#ffffff' } });
   const { answer } = await both(
     { settings: { provider_tracking_prefixes: ['KC', 'KX', 'KZ'] } },
@@ -69,7 +69,7 @@ test('members of a set that two people touch differently do not clash', async ()
   expect((await state()).settings['provider_tracking_prefixes']).toEqual(['KX', 'KZ']);
 });
 
-test('a clash of a secret tells neither text', async () => {
+test('a conflict of a secret tells neither text', async () => {
   for (const person of [staff, manager]) await person.confirm();
   const pem = (text: string) => `-----BEGIN PRIVATE KEY-----\n${text}\n-----END PRIVATE KEY-----`;
   const apple = {

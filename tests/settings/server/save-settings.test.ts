@@ -80,7 +80,7 @@ test('an unknown key, a wrong value, a hidden setting and the placeholder of a s
   });
 });
 
-test('a rule across settings is judged on the state after the save', async () => {
+test('a rule across settings is validated on the state after the save', async () => {
   const answer = await save({ settings: { work_hours_from: '18:00', work_hours_to: '09:00' } });
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({ errors: [{ field: 'work_hours_to', code: 'work_hours_order' }] });
@@ -106,7 +106,7 @@ test('all or nothing: one wrong value leaves the right ones unsaved, and every e
   expect(await state()).toEqual(before);
 });
 
-test('who lacks the permission is refused, whoever the setting belongs to', async () => {
+test('who lacks the permission is refused, anybody who the setting belongs to', async () => {
   for (const [email, code] of [
     ['support@kestrel.test', 'permission_denied'],
     ['driver@kestrel.test', 'permission_denied'],

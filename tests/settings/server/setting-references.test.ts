@@ -182,7 +182,7 @@ test('a plan that names nobody is refused; one whose name is gone by its time is
   expect(found).toMatchObject({ status: 'suspended' });
   expect(found?.reason?.message).toContain('There is no account “ACME”.');
   expect((await state()).settings).toMatchObject({ vip_accounts: [], provider_title: settings['provider_title'] });
-  // Resuming it judges it again.
+  // Resuming it validates it again.
   const run_at = new Date(clock().getTime() + 60_000).toISOString();
   const resumed = await staff.post(`/api/providers/settings/schedules/${id}`, {
     action: 'resume',

@@ -1,4 +1,4 @@
-/** Changes that are planned: saved in time as whoever planned them, by the way of every save, or suspended whole and shown with the reason. */
+/** Changes that are planned: saved in time as anybody who planned them, by the way of every save, or suspended whole and shown with the reason. */
 import { expect, test } from 'vitest';
 import type { SettingsSchedule } from '#generated/types.ts';
 import { parseKeyRing } from '#platform/server/db/secrets.ts';
@@ -89,7 +89,7 @@ async function mails(): Promise<string[]> {
   return rows.map(({ body }) => body);
 }
 
-test('a planned change is listed with what it changes, and saved in time as whoever planned it', async () => {
+test('a planned change is listed with what it changes, and saved in time as anybody who planned it', async () => {
   const before = (await state()).settings['provider_title'];
   const { id, ...rest } = await schedule({
     settings: { provider_title: 'From Monday' },
@@ -115,7 +115,7 @@ test('a planned change is listed with what it changes, and saved in time as whoe
   expect((await state()).revision).toBe(revision);
 });
 
-test('what somebody else changed meanwhile suspends the whole of it, says so, and mails whoever planned it', async () => {
+test('what somebody else changed meanwhile suspends the whole of it, says so, and mails anybody who planned it', async () => {
   const { id } = await schedule({ settings: { theme_text: '#101010', map_default_zoom: 5 } });
   await save({ theme_text: '#202020' }, manager);
   const zoom = (await state()).settings['map_default_zoom'];
@@ -133,13 +133,13 @@ test('what somebody else changed meanwhile suspends the whole of it, says so, an
   ]);
   expect((await state()).settings).toMatchObject({ theme_text: '#202020', map_default_zoom: zoom });
   expect((await mails()).at(-1)).toContain('Text colour was changed meanwhile by Mpho Manager.');
-  // A change of other settings is no clash.
+  // A change of other settings is no conflict.
   const other = await schedule({ settings: { theme_nav_text: '#f0f0f0' } });
   await save({ map_default_zoom: 8 }, manager);
   expect((await wait(other.id))?.status).toBe('applied');
 });
 
-test('after a look at the clash it is resumed for another time, in the name of whoever resumed it', async () => {
+test('after a look at the conflict it is resumed for another time, in the name of anybody who resumed it', async () => {
   const { id } = await schedule({ settings: { theme_text: '#303030' } });
   await save({ theme_text: '#404040' }, manager);
   expect((await wait(id))?.status).toBe('suspended');
@@ -170,7 +170,7 @@ test('it can be saved at once, or taken back, and then nothing more comes of it'
   expect((await state()).settings['theme_text']).toBe('#606060');
 });
 
-test('a clash is not gone over by saving at once what nobody has seen', async () => {
+test('a conflict is not gone over by saving at once what nobody has seen', async () => {
   const { id } = await schedule({ settings: { theme_text: '#808080' } });
   const seen = (await state()).revision;
   await save({ theme_text: '#909090' }, manager);

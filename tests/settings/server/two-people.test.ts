@@ -1,4 +1,4 @@
-/** Two people edit the same settings at once, over real connections, again and again: no acknowledged change is lost, each clash is told once. */
+/** Two people edit the same settings at once, over real connections, again and again: no acknowledged change is lost, each conflict is told once. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sameJson } from '#engine/values/json-value.ts';
@@ -37,7 +37,7 @@ interface Place {
   readonly values: Readonly<Record<string, fc.Arbitrary<unknown>>>;
   /** Reset now and then. */
   readonly dropped: readonly string[];
-  /** Its members never clash. */
+  /** Its members never conflict. */
   readonly set: string;
 }
 
@@ -109,7 +109,7 @@ function expectedAfter({ set }: Place, base: State, acknowledged: readonly Edits
     // Saving what is there already changes nothing, so the other's change of it stands.
     if (!sameJson(base.settings[key], value)) after[key] = value;
   }
-  // Members of a set never clash: what either added is in, what either removed is out.
+  // Members of a set never conflict: what either added is in, what either removed is out.
   const before = (base.settings[set] ?? []) as string[];
   const lists = acknowledged.filter(({ settings }) => set in settings).map(({ settings }) => settings[set] as string[]);
   const added = lists.flatMap((list) => list.filter((member) => !before.includes(member)));
@@ -117,7 +117,7 @@ function expectedAfter({ set }: Place, base: State, acknowledged: readonly Edits
   return { ...after, [set]: [...new Set([...stayed, ...added])].sort() };
 }
 
-/** The settings that both changed in different ways: what a clash may name. */
+/** The settings that both changed in different ways: what a conflict may name. */
 function differing({ set }: Place, one: Edits, other: Edits): string[] {
   const both = keysOf(one).filter((key) => key !== set && keysOf(other).includes(key));
   return both.filter((key) => !sameJson(requestedRule(one, key), requestedRule(other, key)));
@@ -162,7 +162,7 @@ test.each(places)(
       const done = await round(place, people, pair);
       // What a provider saves meanwhile moves only its own count.
       if (place.kind === 'platform') await saveAsProvider();
-      // One of the two is always acknowledged; a clash is told to exactly the other, and names what both changed differently.
+      // One of the two is always acknowledged; a conflict is told to exactly the other, and names what both changed differently.
       expect(done.statuses).toEqual(done.told.length === 0 ? [200, 200] : [200, 409]);
       expect(done.untrue).toEqual([]);
       expect(done.found).toEqual(done.expected);

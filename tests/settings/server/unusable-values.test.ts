@@ -1,4 +1,4 @@
-/** Stored values that no longer fit their schemas: staff see them to mend them, everybody else goes on without them. */
+/** Stored values that no longer fit their schemas: staff see them to fix them, everybody else goes on without them. */
 import { expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp } from '../../app.ts';

@@ -45,7 +45,7 @@ describe('a save elsewhere', () => {
     expect(catchUp(form, now({ company: 'Kestrel', note: 'theirs' }), ['note'])).toEqual({ drafts: {}, conflicts: [] });
   });
 
-  test('of the same setting is a clash that names both sides', () => {
+  test('of the same setting is a conflict that names both sides', () => {
     const form = formOver({ company: 'Kestrel' });
     form.edit('company', 'Mine', true);
     const { conflicts } = catchUp(form, now({ company: 'Theirs' }), ['company']);

@@ -1,4 +1,4 @@
-/** Saves answers of an account: judged by the one evaluator, written with their history and audit in one transaction. */
+/** Saves answers of an account: validated by the one evaluator, written with their history and audit in one transaction. */
 import type { Answers } from '#engine/custom-fields/field.ts';
 import { normalised } from '#engine/custom-fields/validate-answer.ts';
 import { answerText, keptField, settleAnswers, type ResultingState } from '#engine/custom-fields/save-answers.ts';

@@ -13,7 +13,7 @@ export function settleRule(value: Value, before: Value): Value {
   return filters === resultingState['filters'] ? resultingState : { ...resultingState, filters };
 }
 
-/** The filters that the trigger leaves; the same list where it leaves all. While no trigger is chosen none is judged. */
+/** The filters that the trigger leaves; the same list where it leaves all. While no trigger is chosen none is validated. */
 function filtersLeft({ trigger, filters }: Value): unknown {
   if (!Array.isArray(filters) || trigger === undefined) return filters;
   const possible = filtersAt(trigger).map(({ id }) => id as string);

@@ -1,4 +1,4 @@
-/** The parts that a rule is judged by: its own fields, and the configuration of its system. */
+/** The parts that a rule is validated by: its own fields, and the configuration of its system. */
 import { integrations, type Node } from '#generated/integrations.ts';
 import { configs, rules, type Validator } from '#generated/validators/integrations.js';
 import { filterList } from './filter-list.ts';

@@ -30,7 +30,7 @@ export function orderRules(
   });
 }
 
-/** Below the rule, switched off, with the same credentials, which are encrypted anew for their new place. */
+/** Below the rule, switched off, with the same credentials, which are encrypted again for their new place. */
 export function duplicateRule(attempt: Attempt, id: number): Promise<SavedRule> {
   return withRuleLock(attempt, async (lock) => {
     const { tx, providerId, keys } = lock;

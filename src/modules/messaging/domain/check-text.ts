@@ -1,4 +1,4 @@
-/** Judges one text of a template: its syntax, the names that it uses, and where it uses them. */
+/** Validates one text of a template: its syntax, the names that it uses, and where it uses them. */
 import { ForTag, LiquidError, Output, toValueSync, type Template as Parsed, type Variable as Used } from 'liquidjs';
 import { decodeTags, tagsInMarkup } from './html-template.ts';
 import { dateStyles } from './filters.ts';

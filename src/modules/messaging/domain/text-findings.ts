@@ -17,7 +17,7 @@ interface MemberFinding {
   readonly message: string;
 }
 
-/** A text is judged once for as long as it stays the same object: a key in one of many texts judges that one alone. */
+/** A text is validated once for as long as it stays the same object: a key in one of many texts validates that one alone. */
 const judged = new WeakMap<NotificationTemplate, readonly MemberFinding[]>();
 
 /**

@@ -72,7 +72,7 @@ export function settingsRoutes(app: FastifyInstance): void {
     const caller = callerOf(session);
     const here = place.scope;
     const places = chainOf(place);
-    // A revision of the future belongs to a database that is no more: the caller starts anew.
+    // A revision of the future belongs to a database that is no more: the caller starts again.
     const whole = since === undefined || since === 0 || since > values.revision;
     if (whole && places.length === 0) {
       const all = () => readAll(providerId, values, caller, here);

@@ -1,4 +1,4 @@
-/** Encrypts every stored secret anew with the newest key; afterwards the older ones are needed no more. */
+/** Encrypts every stored secret again with the newest key; afterwards the older ones are needed no more. */
 import type { Database } from './database.ts';
 import { decryptSecret, encryptSecret, keyIdOf, type AnyPlace, type KeyRing } from './secrets.ts';
 import { asOwner, type Transaction } from './tenant.ts';

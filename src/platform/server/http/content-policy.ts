@@ -14,7 +14,7 @@ export type Directive =
 type Sources = Partial<Record<Directive, readonly string[]>>;
 
 interface Vendor {
-  /** Judges the public settings of the provider whose page it is. */
+  /** Validates the public settings of the provider whose page it is. */
   readonly on: (settings: Settings) => boolean;
   readonly sources: Sources;
 }

@@ -1,4 +1,4 @@
-/** What a request carries, judged by the call's own compiled validators; only query values are coerced. */
+/** What a request carries, validated by the call's own compiled validators; only query values are coerced. */
 import type { FastifyRequest } from 'fastify';
 import { calls as validators } from '#generated/validators/calls.js';
 import { calls, type CallName } from '#generated/calls.ts';

@@ -36,7 +36,7 @@ export function useAuditEvents(subject: AuditSubject): AuditEvents {
         const loaded = all.reduce((sum, page) => sum + page.audit_events.length, 0);
         return last.audit_events.length === 0 || loaded >= last.count ? undefined : loaded;
       },
-      // Each opening of the window looks anew.
+      // Each opening of the window looks again.
       gcTime: 0,
     },
     queryClient,

@@ -1,7 +1,7 @@
 /** Where to go back to after signing in or after maintenance: only ever a path of this application. */
 
 /**
- * The path when it is one of ours, else home: an address of somebody else's site must not be followed. It is judged as the browser
+ * The path when it is one of ours, else home: an address of somebody else's site must not be followed. It is validated as the browser
  * parses it, because `/.//evil.test` becomes `//evil.test` only then.
  */
 export function returnPath(requested: string | null | undefined): string {

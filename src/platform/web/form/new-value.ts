@@ -38,7 +38,7 @@ export function newItemOf(schema: JsonSchema): unknown {
   return isListById(schema) && isObject(item) ? { ...item, id: newId() } : item;
 }
 
-/** `value` in another shape: members that fit there too are kept, its id among them, all others begin anew. */
+/** `value` in another shape: members that fit there too are kept, its id among them, all others begin again. */
 export function reshaped(shape: JsonSchema, value: unknown): unknown {
   const start = newValueOf(shape);
   if (!isObject(start) || !isObject(value)) return start;

@@ -44,7 +44,7 @@ it('is written if and only if the transaction commits, and then told in this pro
   expect(await stored(2)).toEqual([]);
 });
 
-// Judged by the compiler: these lines do not compile when an event or payload that nobody declared does.
+// Validated by the compiler: these lines do not compile when an event or payload that nobody declared does.
 type Declared<Name, Payload> = Name extends EventName ? (Payload extends EventPayloads[Name] ? true : false) : false;
 const declared: Declared<'account_answers_changed', typeof changed> = true;
 const misspelt: Declared<'account_answer_changed', typeof changed> = false;

@@ -90,7 +90,7 @@ describe('a new member of every list', () => {
   });
 });
 
-/** Findings on members that are not shown where the person can mend them. */
+/** Findings on members that are not shown where the person can fix them. */
 function lost(setting: Setting, value: unknown): readonly string[] {
   const validate = validators[setting.key];
   const errors = validate?.(value) ? [] : fieldErrors(setting.key, setting.schema, value, validate?.errors);

@@ -1,4 +1,4 @@
-/** The form of an account's questions: made from what the server asks, judged by the one evaluator, brought up to date after a save. */
+/** The form of an account's questions: made from what the server asks, validated by the one evaluator, brought up to date after a save. */
 
 import { wallClock } from '#platform/domain/time.ts';
 import { formSchema, formValue, validateForm, type AnswerForm } from '#engine/custom-fields/answer-form.ts';
@@ -21,7 +21,7 @@ export function formOf({ questions, answers }: Details): AnswerForm {
   };
 }
 
-/** Questions change rarely and answers often: the form is made anew when it would ask something else. */
+/** Questions change rarely and answers often: the form is made again when it would ask something else. */
 export function sameQuestions(one: Details, other: Details): boolean {
   return one.account.id === other.account.id && sameJson(formSchema(formOf(one)), formSchema(formOf(other)));
 }

@@ -1,4 +1,4 @@
-/** Judges an edited section: gathers what is stored under its keys, and turns what goes wrong in judging into a finding. */
+/** Validates an edited section: gathers what is stored under its keys, and turns what goes wrong in validating into a finding. */
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import type { Gate, SectionValidationResult } from '#engine/authoring/validate-section.ts';
 import type { StoredGroup } from '#engine/authoring/stored-groups.ts';

@@ -1,5 +1,5 @@
 /**
- * Judges edited sections in a thread of its own, one at a time and each for a limited time: what somebody types may hold a pattern that
+ * Validates edited sections in a thread of its own, one at a time and each for a limited time: what somebody types may hold a pattern that
  * never comes to an end, and nobody else may wait for it.
  */
 import { existsSync } from 'node:fs';

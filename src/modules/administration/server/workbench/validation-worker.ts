@@ -1,4 +1,4 @@
-/** The thread in which edited sections are judged: it reads the schemas once, again what changed of them, and answers one task at a time. */
+/** The thread in which edited sections are validated: it reads the schemas once, again what changed of them, and answers one task at a time. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -9,7 +9,7 @@ let judge: Further | undefined;
 /** What the settings form asks of every value. */
 export const lateFindings: Further = (key, value) => judge?.(key, value) ?? [];
 
-/** From now on texts are judged while they are typed. */
+/** From now on texts are validated while they are typed. */
 export function judgeTextsWith(further: Further): void {
   judge = further;
 }

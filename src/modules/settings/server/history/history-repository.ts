@@ -123,7 +123,7 @@ const secretsText = `
    where provider_id = $1 and scope = $2 and scope_id = $3 and revision > $4 and revision <= $5
      and (is_secret or key = any($6))`;
 
-/** The secrets that were set anew or cleared in between; their texts cannot be compared. */
+/** The secrets that were set again or cleared in between; their texts cannot be compared. */
 export async function findMovedSecrets(
   tx: Transaction,
   providerId: number,

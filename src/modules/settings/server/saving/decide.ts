@@ -30,7 +30,7 @@ export interface Save {
   /** What was planned earlier may be hidden by now; forms and the API may not write what is hidden. */
   readonly hiddenAllowed?: boolean;
   readonly now: Date;
-  /** Whether whoever saves has entered the password again; asked only when a guarded setting changes. */
+  /** Whether anybody who saves has entered the password again; asked only when a guarded setting changes. */
   readonly isConfirmed: (tx: Transaction) => Promise<boolean>;
 }
 
@@ -157,7 +157,7 @@ function changesOf(
   });
 }
 
-/** HTML is made harmless before anything is judged or compared. */
+/** HTML is made harmless before anything is validated or compared. */
 export function cleaned({ settings, reset }: Edits): Edits {
   const entries = Object.entries(settings).map(([key, value]) => {
     const setting = settingNamed(settingsCatalogue, key);

@@ -1,4 +1,4 @@
-/** Takes out of a provider's HTML whatever could run or reach beyond its place, before it is judged or stored. */
+/** Takes out of a provider's HTML whatever could run or reach beyond its place, before it is validated or stored. */
 import sanitizeHtml from 'sanitize-html';
 import type { JsonSchema, Setting } from '#engine/schema/catalogue.ts';
 import { shapeOf, shapesOf } from '#engine/schema/shape.ts';

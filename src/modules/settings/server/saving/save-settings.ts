@@ -240,7 +240,7 @@ function merged(save: Save, asked: Edits, base: Base, revision: number, moved: R
   return edits;
 }
 
-/** A clash on what the caller may not even read is refused as such when the edits are applied, not told here. */
+/** A conflict on what the caller may not even read is refused as such when the edits are applied, not told here. */
 function readable(conflicts: readonly MergeConflict[], viewer: Viewer): readonly MergeConflict[] {
   const caller = callerOf(viewer);
   return conflicts.map((conflict) => {

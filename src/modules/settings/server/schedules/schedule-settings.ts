@@ -1,4 +1,4 @@
-/** Keeps a change for later, after judging it as a save of now. */
+/** Keeps a change for later, after validating it as a save of now. */
 import { settingNamed } from '#engine/state/state.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';

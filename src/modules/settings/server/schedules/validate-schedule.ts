@@ -1,4 +1,4 @@
-/** What is judged of a plan, when it is made and when it is resumed: the same as of a save at that moment. */
+/** What is validated of a plan, when it is made and when it is resumed: the same as of a save at that moment. */
 import { applyEdits } from '#engine/changes/apply.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { KeyRing } from '#platform/server/db/secrets.ts';

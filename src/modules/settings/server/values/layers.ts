@@ -40,12 +40,12 @@ function storedOf(row: ValueRow): Stored {
   return stored;
 }
 
-/** What is stored for a provider is judged once for each of its states. */
+/** What is stored for a provider is validated once for each of its states. */
 const validated = new WeakMap<readonly Layer[], readonly Layer[]>();
 
 /**
  * The layers without the values that their schemas refuse; what lies below them counts instead. A stored value that no longer fits is
- * for staff to see and mend; wherever it would be used, it does not count.
+ * for staff to see and fix; wherever it would be used, it does not count.
  */
 export function usableLayers(layers: readonly Layer[]): readonly Layer[] {
   const found = validated.get(layers) ?? layers.map(usableLayer);
@@ -58,7 +58,7 @@ function usableLayer({ scope, values }: Layer): Layer {
   return { scope, values: Object.fromEntries(entries) };
 }
 
-/** A value is judged once for as long as it is stored: a save of one leaves the objects of the others alone. */
+/** A value is validated once for as long as it is stored: a save of one leaves the objects of the others alone. */
 const usable = new WeakMap<Stored, boolean>();
 
 function isUsable(key: string, stored: Stored): boolean {

@@ -86,5 +86,5 @@ function Bar({ onSave, onSaveLater }: PendingBarProps): ReactNode {
   );
 }
 
-/** A second change draws the words anew and not the bar; what is typed into the search draws neither. */
+/** A second change draws the words again and not the bar; what is typed into the search draws neither. */
 export const PendingBar = memo(Bar);

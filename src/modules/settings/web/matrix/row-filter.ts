@@ -24,7 +24,7 @@ function isNamed({ title, id, group }: MatrixRow, words: readonly string[]): boo
   return words.every((word) => text.includes(word));
 }
 
-/** The rows that pass, judged by their cells in `columns` as they are now. */
+/** The rows that pass, validated by their cells in `columns` as they are now. */
 export function filteredRows(
   model: MatrixModel,
   rows: readonly MatrixRow[],

@@ -96,7 +96,7 @@ export interface Elsewhere {
 }
 
 /**
- * Fetches what changed since `since` and merges it. Where it clashes with an unsaved change, that stays, and so does the base
+ * Fetches what changed since `since` and merges it. Where it conflicts with an unsaved change, that stays, and so does the base
  * revision: the server will ask again when it is saved. Undefined when nothing changed.
  */
 export async function mergeElsewhere(

@@ -1,4 +1,4 @@
-/** Judges again what one change can have made right or wrong, and nothing else. */
+/** Validates again what one change can have made right or wrong, and nothing else. */
 
 import type { Section } from '#engine/schema/catalogue.ts';
 import type { Read } from '#engine/conditions/condition.ts';

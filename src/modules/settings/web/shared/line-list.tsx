@@ -87,7 +87,7 @@ function bySection(lines: readonly Line[]): readonly (readonly Line[])[] {
   return groups;
 }
 
-/** Where people were led already: a list that is drawn anew, as after a search, leads nobody there a second time. */
+/** Where people were led already: a list that is drawn again, as after a search, leads nobody there a second time. */
 const ledTo = new WeakSet<Place>();
 
 /** Scrolls to `place` whenever it is another object, and answers the key that is marked. */

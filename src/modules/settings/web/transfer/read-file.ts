@@ -1,4 +1,4 @@
-/** Reads what somebody chose as a file of settings; the server judges what is in it. */
+/** Reads what somebody chose as a file of settings; the server validates what is in it. */
 
 import type { SettingsFile } from '#generated/types.ts';
 

@@ -61,7 +61,7 @@ export interface Layout {
   readonly steps: readonly StepLayout[];
 }
 
-/** A rule across fields; its validator judges the record, or each row of `rows`. */
+/** A rule across fields; its validator validates the record, or each row of `rows`. */
 export interface FormRule {
   readonly id: string;
   /** The field that shows it, inside the row where `rows` is given. */

@@ -174,7 +174,7 @@ export class FormModel<Values extends object> {
     this.become({ ...after, ...this.adapter.validate(after, changed) }, how);
   }
 
-  /** Another stored side, or other drafts altogether: everything is validated anew, and nothing can be undone. */
+  /** Another stored side, or other drafts altogether: everything is validated again, and nothing can be undone. */
   protected replace(next: FormState<Values>): void {
     this.history.clear();
     this.become({ ...next, ...this.adapter.validate(next, undefined) });

@@ -33,7 +33,7 @@ function fitsObject(schema: JsonSchema, value: Readonly<Record<string, unknown>>
 
 /**
  * Whether `value` could belong to `schema`, by type, constants and required members alone (the discriminator of a union
- * is a required constant). Ranges, lengths and formats are not judged.
+ * is a required constant). Ranges, lengths and formats are not validated.
  */
 export function fits(schema: JsonSchema | boolean, value: unknown): boolean {
   if (typeof schema === 'boolean') return schema;

@@ -11,7 +11,7 @@ const mark = 'data-away';
 /** So far beyond the edge rows are drawn already, so that the next one can be reached by Tab. */
 const margin = '120px 0px';
 
-/** @param count how many rows there are: with each change they are looked at anew */
+/** @param count how many rows there are: with each change they are looked at again */
 export function useRowsInSight(count: number, long: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -23,7 +23,7 @@ interface SchemaDialogProps<Layouts extends string> extends FormOptions<Layouts>
   readonly failed: string;
   /** Another window is in front of it for the moment. */
   readonly behind?: boolean;
-  /** Whoever mounts it closes it; what it throws is said in it. */
+  /** Anybody who mounts it closes it; what it throws is said in it. */
   readonly onSubmit: (value: JsonObject) => Promise<void> | void;
   readonly onClose: () => void;
   /** Above the fields. */

@@ -16,7 +16,7 @@ export function ProviderWidget({ html }: { readonly html: string }) {
   return (
     <aside className={styles['room']} aria-label="Help">
       <div className={styles['corner']}>
-        {/* A widget that is changed meanwhile begins anew. */}
+        {/* A widget that is changed meanwhile begins again. */}
         {open && (
           <iframe
             key={html}

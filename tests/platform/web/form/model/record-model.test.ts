@@ -143,7 +143,7 @@ describe('undo', () => {
     expect(model.canRedo()).toBe(false);
   });
 
-  test('another change after an undo leaves nothing to redo, and what was stored anew nothing to undo', () => {
+  test('another change after an undo leaves nothing to redo, and what was stored again nothing to undo', () => {
     const model = open({ kind: 'private' });
     model.edit('note', 'a', false);
     model.undo();

@@ -1,4 +1,4 @@
-/** The edited section as the real form, working: what is typed is judged by the edited schemas, and conditions show and hide. */
+/** The edited section as the real form, working: what is typed is validated by the edited schemas, and conditions show and hide. */
 
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -68,7 +68,7 @@ export function PreviewForm({ assembled, tab, validated, onValues }: PreviewForm
   const latest = useRef(values);
   latest.current = values;
   useEffect(() => {
-    // Restoring nothing judges everything again, by what the server has said meanwhile.
+    // Restoring nothing validates everything again, by what the server has said meanwhile.
     if (validationResult && verdicts.set(latest.current, validationResult.errors, validationResult.failed_rules))
       model.restore({});
   }, [validationResult, model, verdicts]);

@@ -1,4 +1,4 @@
-/** A form over the real catalogue in which one section is the edited one: conditions are judged here, values by the server. */
+/** A form over the real catalogue in which one section is the edited one: conditions are validated here, values by the server. */
 
 import { environmentOf } from '#platform/domain/environment.ts';
 import type { Catalogue, Condition, Scope, Validator, Validators } from '#engine/schema/catalogue.ts';
@@ -28,7 +28,7 @@ function catalogueWith({ section, settings }: Assembled): Catalogue {
   };
 }
 
-/** What the server found wrong with the values that are tried; read at every judgement of the form. */
+/** What the server found wrong with the values that are tried; read at every validation result of the form. */
 export class Verdicts {
   private errors: ReadonlyMap<string, readonly FieldError[]> = new Map();
   private failed: ReadonlySet<string> = new Set();
@@ -96,7 +96,7 @@ function scopeOf({ section, settings }: Assembled): Scope {
   return scopes.includes('provider') ? 'provider' : (scopes[0] ?? 'provider');
 }
 
-/** What is so for whoever looks on: whoever runs the platform, at the provider of this address. */
+/** What is so for anybody who looks on: anybody who runs the platform, at the provider of this address. */
 export function factsHere(): Values {
   const { provider } = boot();
   return {
@@ -114,7 +114,7 @@ export function previewModel(assembled: Assembled, verdicts: Verdicts, tried: Va
   const base = {
     catalogue: catalogueWith(assembled),
     validators: validatorsWith(assembled, verdicts),
-    // Whoever runs the platform sees the form as somebody who may do everything.
+    // Anybody who runs the platform sees the form as somebody who may do everything.
     caller: { audience: 'staff' as const, can: () => true },
     scope: scopeOf(assembled),
     facts: tried,
@@ -126,7 +126,7 @@ export function previewModel(assembled: Assembled, verdicts: Verdicts, tried: Va
   return model;
 }
 
-/** The drafts that the server can judge: of the section, and of a secret only its text. */
+/** The drafts that the server ca validate: of the section, and of a secret only its text. */
 export function triedValues({ section }: Assembled, drafts: Values): Values {
   const tried = section.keys.filter((key) => drafts[key] !== undefined && !isSetMark(drafts[key]));
   return Object.fromEntries(tried.map((key) => [key, drafts[key]]));

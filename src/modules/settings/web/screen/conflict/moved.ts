@@ -26,7 +26,7 @@ export interface CaughtUp {
   readonly conflicts: readonly MergeConflict[];
 }
 
-/** The form's drafts merged with `now`; those that clash stay as they are and are named. */
+/** The form's drafts merged with `now`; those that conflict stay as they are and are named. */
 export function catchUp(model: SettingsModel, now: StoredSide, changed: readonly string[]): CaughtUp {
   const { base } = model;
   const state = model.state();
