@@ -24,6 +24,7 @@ export const checks: readonly Check[] = [
   { name: 'dependencies', run: (root) => outcomeOf(checkDependencies(root), 'no forbidden import') },
   { name: 'names', run: (root) => outcomeOf(checkNames(root), 'no barrels, no drawers') },
   { name: 'openings', run: (root) => outcomeOf(checkOpenings(root), 'every file says why it exists') },
+  { name: 'dead code', run: deadCode },
   { name: 'silencers', run: (root) => outcomeOf(checkSilencers(root), 'nothing is switched off or skipped') },
   {
     name: 'browser calls',
@@ -37,6 +38,12 @@ export const checks: readonly Check[] = [
   { name: 'compat', run: async (root) => gateOutcome(await checkCompat(root)) },
   { name: 'dead settings', run: (root) => gateOutcome(checkDead(root)) },
 ];
+
+/** Files, exports and dependencies that nothing uses; then, without the tests, those that only tests use. */
+async function deadCode(root: string): Promise<Outcome> {
+  const all = await runTool(root, 'knip', ['--no-progress', '--no-config-hints']);
+  return all.ok ? runTool(root, 'knip', ['--production', '--no-progress', '--no-config-hints']) : all;
+}
 
 function sizes(root: string): Outcome {
   const measured = sizesOf(root);

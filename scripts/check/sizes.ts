@@ -1,8 +1,9 @@
 /** Keeps files small enough to be read in one go: the limits, and a table of where each part stands. */
+import { posix } from 'node:path';
 import { codeFolders, filesUnder, readText } from './files.ts';
 import type { Finding } from './finding.ts';
 
-const limits = { median: 80, p90: 200, file: 400, testFile: 600 };
+const limits = { median: 80, p90: 200, file: 400, testFile: 600, folder: 25 };
 const counted = /\.(ts|tsx|mts|mjs|css)$/;
 
 export interface Size {
@@ -14,18 +15,29 @@ export function sizesOf(root: string): Size[] {
   return filesUnder(root, codeFolders, counted).map((file) => ({ file, lines: linesIn(readText(root, file)) }));
 }
 
-/** Files over their limit, and the whole when its median or ninth decile is. */
+/** Files and folders over their limit, and the whole when its median or ninth decile is. */
 export function checkSizes(sizes: readonly Size[]): Finding[] {
   const long = sizes.flatMap(({ file, lines }): Finding[] => {
     const limit = file.startsWith('tests/') ? limits.testFile : limits.file;
     return lines > limit ? [{ file, line: 0, message: `has ${lines} lines, the limit is ${limit}: split it` }] : [];
   });
+  long.push(...crowdedFolders(sizes));
   const all = sizes.map(({ lines }) => lines);
   const median = quantile(all, 0.5);
   const p90 = quantile(all, 0.9);
   if (median > limits.median) long.push(whole(`median file has ${median} lines, the limit is ${limits.median}`));
   if (p90 > limits.p90) long.push(whole(`one file in ten has more than ${limits.p90} lines (p90 is ${p90})`));
   return long;
+}
+
+/** A folder that holds more files than one can take in is grouped by what they are about. */
+function crowdedFolders(sizes: readonly Size[]): Finding[] {
+  const files = new Map<string, number>();
+  for (const { file } of sizes) files.set(posix.dirname(file), (files.get(posix.dirname(file)) ?? 0) + 1);
+  return [...files].flatMap(([folder, count]) => {
+    const message = `holds ${count} files, the limit is ${limits.folder}: group them`;
+    return count > limits.folder ? [{ file: folder, line: 0, message }] : [];
+  });
 }
 
 /** One line a part: files, median, p90, longest. */

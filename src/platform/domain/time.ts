@@ -48,11 +48,6 @@ export function startOfDay(date: string): Date {
   return new Date(`${date}T00:00:00.000${offset}`);
 }
 
-/** The last millisecond of a calendar day, for filters such as end_date (doc1:233). */
-export function endOfDay(date: string): Date {
-  return new Date(`${date}T23:59:59.999${offset}`);
-}
-
 /** The instant of a wall clock, `2026-03-09T14:05`, as people type it; undefined for what is none. */
 export function instantOn(wall: string): Date | undefined {
   const instant = new Date(`${wall}:00${offset}`);

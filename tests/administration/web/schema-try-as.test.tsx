@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
-import { previewModel, Verdicts } from '#modules/administration/web/workbench/preview-model.ts';
+import { previewModel, Verdicts } from '#modules/administration/web/workbench/preview/preview-model.ts';
 import { askedBy, TryAs } from '#modules/administration/web/workbench/try-as.tsx';
 import type { Assembled } from '#modules/administration/web/workbench/use-validation.ts';
 import { Kit } from '#platform/web/ui/theme/kit.tsx';

@@ -187,10 +187,15 @@ test('a list: add, reorder by Alt with arrows and by the handle’s keys, remove
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(texts).toEqual(['First', 'Third', 'Second']);
   await terms.getByRole('button', { name: /^Reorder .*1$/ }).focus();
-  for (const key of ['Space', 'ArrowDown', 'Space']) {
+  // What a screen reader is told says that the step was taken.
+  const spoken = page.locator('[id^="DndLiveRegion"]').filter({ hasText: /./ });
+  for (const [key, said] of [
+    ['Space', /picked up/i],
+    ['ArrowDown', /moved over/i],
+    ['Space', /dropped/i],
+  ] as const) {
     await page.keyboard.press(key);
-    // dnd-kit moves on animation frames.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await expect(spoken).toContainText(said);
   }
   await expect.poll(texts).toEqual(['Third', 'First', 'Second']);
   await save(page);

@@ -69,7 +69,7 @@ describe('every key', () => {
   it('F297 is in the settings form, with an editor that exists', () => {
     expect(without(new Set(readableKeys(catalogue, everything, 'provider')))).toEqual([]);
     const tabs = new Set(openTabs(catalogue, everything, 'provider').map(({ id }) => id));
-    const drawn = new Set([...Object.keys(widgets), 'list', 'object']);
+    const drawn = new Set([...Object.keys(widgets), 'list', 'rows', 'object']);
     expect(settings.filter(({ tab, widget }) => !tabs.has(tab) || !drawn.has(widget) || widget === 'unknown')).toEqual(
       [],
     );

@@ -1,7 +1,6 @@
 /** Every form of schemas/forms as a screen gets it: drawn whole, validated by what was compiled, and nothing evaluated. */
 import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { fieldsOf } from '#platform/web/form/model/form-definition.ts';
 import { openForm, type GeneratedForm } from '#platform/web/form/schema-form/open-form.ts';
 import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
 import * as scheduleForm from '#generated/forms/settings-schedule.ts';
@@ -22,8 +21,7 @@ test.each(names)('%s', async (name) => {
       const open = openForm(form, { layout, around });
       const html = markupOf(<SchemaForm {...open} isNew saved="Saved" onSave={() => undefined} />);
       const drawn = [...html.matchAll(/data-field="([^"]*)"/g)].map((match) => match[1]);
-      const [first] = open.layout.steps;
-      const shown = fieldsOf({ steps: first ? [first] : [] }).map(({ path }) => path);
+      const shown = (open.layout.steps[0]?.groups ?? []).flatMap(({ fields }) => fields.map(({ path }) => path));
       expect(drawn).toEqual(shown.filter((path) => !(path in open.model.state().hidden)));
       expect(() => open.model.findings()).not.toThrow();
     }

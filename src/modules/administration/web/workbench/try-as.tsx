@@ -6,7 +6,7 @@ import { isOn, storedAs } from '#engine/values/on-off.ts';
 import type { Catalogue, JsonSchema } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { choicesOf, constantOf } from '#platform/web/form/widgets/choice/choices.ts';
-import { conditionsIn } from './preview-model.ts';
+import { conditionsIn } from './preview/preview-model.ts';
 import styles from './schemas.module.css';
 import type { Assembled, Values } from './use-validation.ts';
 

@@ -10,7 +10,7 @@ import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { browseAddress } from './address.ts';
 import { Editor, type EditorHandle } from './editor.tsx';
-import { PreviewTabs } from './preview-tabs.tsx';
+import { PreviewTabs } from './preview/preview-tabs.tsx';
 import styles from './schemas.module.css';
 import { useJudgement, type Values } from './use-validation.ts';
 import { useSection, type Edited } from './use-section.ts';

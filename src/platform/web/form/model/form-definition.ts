@@ -79,8 +79,3 @@ export interface FormDefinition {
   readonly layouts: Readonly<Record<string, Layout>>;
   readonly rules: readonly FormRule[];
 }
-
-/** All fields of a layout, columns of rows not among them. */
-export function fieldsOf({ steps }: Layout): readonly FieldLayout[] {
-  return steps.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
-}

@@ -9,9 +9,9 @@ import type { SettingsModel } from '#modules/settings/web/shared/settings-model.
 import { pendingKeys, readAfterSave } from '#modules/settings/web/shared/form-state.ts';
 import { LineList } from '#modules/settings/web/shared/line-list.tsx';
 import { factsHere, previewModel, triedValues, Verdicts } from './preview-model.ts';
-import styles from './schemas.module.css';
-import { askedBy, TryAs } from './try-as.tsx';
-import type { Assembled, Judged, Values } from './use-validation.ts';
+import styles from '../schemas.module.css';
+import { askedBy, TryAs } from '../try-as.tsx';
+import type { Assembled, Judged, Values } from '../use-validation.ts';
 
 /** Settings that their conditions hide in the state of the form, and what they wait for. */
 function Hidden({ model, assembled }: { readonly model: SettingsModel; readonly assembled: Assembled }): ReactNode {

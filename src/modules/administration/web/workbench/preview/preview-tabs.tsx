@@ -3,17 +3,17 @@
 import { Badge, Tabs, VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
-import { isTabText } from './address.ts';
-import { Checks } from './checks.tsx';
-import { DocsView } from './docs-view.tsx';
-import { PatchView } from './patch-view.tsx';
+import { isTabText } from '../address.ts';
+import { Checks } from '../checks.tsx';
+import { DocsView } from '../docs-view.tsx';
+import { PatchView } from '../patch-view.tsx';
 import { PreviewForm } from './preview-form.tsx';
 import { PreviewTable } from './preview-table.tsx';
-import styles from './schemas.module.css';
-import type { Judged, Values } from './use-validation.ts';
-import type { Edited } from './use-section.ts';
-import type { Usage } from './use-usage.ts';
-import { UsageView } from './usage-view.tsx';
+import styles from '../schemas.module.css';
+import type { Judged, Values } from '../use-validation.ts';
+import type { Edited } from '../use-section.ts';
+import type { Usage } from '../use-usage.ts';
+import { UsageView } from '../usage-view.tsx';
 
 interface PreviewTabsProps {
   readonly tab: string;

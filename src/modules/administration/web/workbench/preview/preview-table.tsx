@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { Setting } from '#engine/schema/catalogue.ts';
 import { DataTable, type TableLook } from '#platform/web/table/data-table.tsx';
 import { ValueCell } from '#platform/web/table/value-cell.tsx';
-import styles from './schemas.module.css';
-import type { Assembled } from './use-validation.ts';
+import styles from '../schemas.module.css';
+import type { Assembled } from '../use-validation.ts';
 
 const table: TableLook = {
   title: 'Values in tables',

@@ -9,7 +9,7 @@ import { catalogue as generated } from '#generated/catalogue.ts';
 import * as validators from '#generated/validators/settings.js';
 import { boot } from '#platform/web/client/boot.ts';
 import { SettingsModel } from '#modules/settings/web/shared/settings-model.ts';
-import type { Assembled, Values } from './use-validation.ts';
+import type { Assembled, Values } from '../use-validation.ts';
 
 const running: Catalogue = generated;
 
