@@ -37,21 +37,21 @@ test('packaging is filled in as a table: Enter adds a row, a range of a spreadsh
   await expect(cell(page, 2, 'Name')).toBeFocused();
   await paste(page, 'Small box\t20\t15\t10,5\t1\nLarge box\t60\t40\t40\t12\n');
   await expect.poll(names).toEqual(['Flyer', 'Small box', 'Large box']);
-  await expect(cell(page, 2, 'Height')).toHaveValue('10.5');
-  await cell(page, 1, 'Length').focus();
+  await expect(cell(page, 2, 'Height (cm)')).toHaveValue('10.5');
+  await cell(page, 1, 'Length (cm)').focus();
   await paste(page, '32\t24\t4\t1');
-  await cell(page, 3, 'Weight').focus();
+  await cell(page, 3, 'Weight (kg)').focus();
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(names).toEqual(['Flyer', 'Large box', 'Small box']);
-  await expect(cell(page, 2, 'Weight')).toBeFocused();
+  await expect(cell(page, 2, 'Weight (kg)')).toBeFocused();
   await table.getByRole('button', { name: 'Duplicate Packaging 3' }).click();
   await expect.poll(names).toEqual(['Flyer', 'Large box', 'Small box', 'Small box']);
   await cell(page, 4, 'Name').fill('Medium box');
-  await cell(page, 4, 'Length').fill('0');
-  await cell(page, 4, 'Width').focus();
-  await expect(cell(page, 4, 'Length')).toHaveAttribute('aria-invalid', 'true');
+  await cell(page, 4, 'Length (cm)').fill('0');
+  await cell(page, 4, 'Width (cm)').focus();
+  await expect(cell(page, 4, 'Length (cm)')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page, 'a table of rows');
-  await cell(page, 4, 'Length').fill('30');
+  await cell(page, 4, 'Length (cm)').fill('30');
   await table.getByRole('button', { name: 'Remove Packaging 1' }).click();
   await expect.poll(names).toEqual(['Large box', 'Small box', 'Medium box']);
   await save(page);
@@ -84,7 +84,7 @@ test('packaging is filled in as a table: Enter adds a row, a range of a spreadsh
   await expect(cell(phone, 1, 'Name')).toHaveValue('Large box');
   const [first, second] = await Promise.all([
     cell(phone, 1, 'Name').boundingBox(),
-    cell(phone, 1, 'Length').boundingBox(),
+    cell(phone, 1, 'Length (cm)').boundingBox(),
   ]);
   expect(second?.y ?? 0).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0) - 1);
   await expectAccessible(phone, 'a table of rows on a phone');

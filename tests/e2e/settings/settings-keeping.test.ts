@@ -107,7 +107,7 @@ test('a change is planned, suspended when somebody was there before, and saved a
   await expect(dialog).toContainText('Choose a time in the future.');
   await expectAccessible(page, 'saving later', 'dialog');
   await dialog.getByLabel('When').fill(`${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T08:00`);
-  await dialog.getByLabel('Note (Optional)').fill('New brand');
+  await dialog.getByLabel('Note').fill('New brand');
   await dialog.getByRole('button', { name: 'Schedule 1 change' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(bar(page)).toHaveCount(0);

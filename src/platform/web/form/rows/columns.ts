@@ -22,15 +22,17 @@ function columnOf(row: JsonSchema, name: string, layout?: FieldLayout): Column |
     node = node?.properties?.[step];
   }
   if (!node) return undefined;
-  // The help stands at the head of the column, once.
-  const { description, ...schema }: JsonSchema = { ...node, ...wordsOf(layout) };
+  // Help and unit stand at the head of the column, once: a cell has no room for them.
+  const { description, 'x-unit': unit, ...plain }: JsonSchema = { ...node, ...wordsOf(layout) };
+  const title = typeof unit === 'string' ? `${plain.title ?? name} (${unit})` : (plain.title ?? name);
+  const schema: JsonSchema = { ...plain, title };
   return {
     name,
     path,
     schema,
     layout,
     required,
-    title: schema.title ?? name,
+    title,
     description,
     narrow: narrow.has(widgetFor(schema) ?? ''),
     locked: layout?.computed !== undefined,

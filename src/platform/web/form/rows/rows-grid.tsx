@@ -129,7 +129,9 @@ export function RowsGrid(props: RowsGridProps): ReactNode {
   const full = count >= most;
   const long = count > fewRows;
   const lines = useRowsInSight(count, long);
-  const widths = columns.map(({ narrow }) => (narrow ? 'minmax(5.5rem, 1fr)' : 'minmax(8rem, 2fr)')).join(' ');
+  const widths = columns.map(({ narrow }) => (narrow ? 'minmax(4rem, 1fr)' : 'minmax(6.5rem, 2fr)')).join(' ');
+  // Handle, buttons and the gaps between the cells.
+  const least = columns.reduce((sum, { narrow }) => sum + (narrow ? 4.25 : 6.75), 6);
   return (
     <div
       role="group"
@@ -138,7 +140,7 @@ export function RowsGrid(props: RowsGridProps): ReactNode {
       aria-describedby={props.describedBy}
       tabIndex={-1}
       className={styles['grid']}
-      style={{ '--row-columns': `1.75rem ${widths} auto` } as CSSProperties}
+      style={{ '--row-columns': `1.75rem ${widths} auto`, '--row-least': `${least}rem` } as CSSProperties}
     >
       <div ref={lines} className={styles['lines']} data-long={long || undefined}>
         {count > 0 && <Head columns={columns} />}

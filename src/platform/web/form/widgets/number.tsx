@@ -44,7 +44,8 @@ export default function NumberWidget(props: WidgetProps): ReactNode {
     </Text>
   );
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (props.readOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    // With Alt the arrow keys move the row that the number is in.
+    if (props.readOnly || event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     const input = event.currentTarget;
     input.value = String(stepped(props.schema, input.value, event.key === 'ArrowUp' ? 1 : -1));
