@@ -40,7 +40,7 @@ export interface MovePlan {
 }
 
 /** What applying would do to the values of now; changes nothing. */
-export async function scheduleMoves({ database, catalogue, migrations }: MoveTask): Promise<MovePlan> {
+export async function planMoves({ database, catalogue, migrations }: MoveTask): Promise<MovePlan> {
   const applied = await readAppliedMigrations(database);
   const moves: PlannedMove[] = [];
   const failures: { place: StoredScopeValues; message: string }[] = [];
@@ -82,10 +82,10 @@ export interface MoveResult {
 /** Applies what is pending. A provider whose values cannot be moved stays as it was and is tried again the next time. */
 export async function applyMoves(task: MoveTask, keys: KeyRing, version: string): Promise<MoveResult> {
   const { database, catalogue, migrations } = task;
-  const schedule = await scheduleMoves(task);
-  if (schedule.pending.length === 0 && schedule.moves.length === 0) return { moves: [], failures: [] };
+  const plan = await planMoves(task);
+  if (plan.pending.length === 0 && plan.moves.length === 0) return { moves: [], failures: [] };
   const applied = await readAppliedMigrations(database);
-  const concerned = new Set(schedule.moves.map(({ place }) => place.providerId));
+  const concerned = new Set(plan.moves.map(({ place }) => place.providerId));
   const moves: ProviderMove[] = [];
   const failures: { providerId: number; message: string }[] = [];
   for (const providerId of await readProviderIds(database)) {

@@ -9,7 +9,7 @@ import {
   readStoredScopes,
   type StoredScopeValues,
 } from '#modules/settings/server/stored/stored-values.ts';
-import { applyMoves, scheduleMoves, type MovePlan, type MoveTask, type PlannedMove } from './move-stored.ts';
+import { applyMoves, planMoves, type MovePlan, type MoveTask, type PlannedMove } from './move-stored.ts';
 import type { GateFinding, GateReport } from './report.ts';
 import { entriesNow, placeName, textOf } from './stored-place.ts';
 import { scheduleFindings } from './stored-schedules.ts';
@@ -54,29 +54,29 @@ export async function checkStored(task: StoredTask, mode: StoredMode): Promise<G
       for (const { key, by, reset } of changes)
         notes.push(note(place, key, 'moved', `${reset ? 'Removed' : 'Stored anew'} by ${by}.`));
   }
-  const schedule = await scheduleMoves(task);
-  if (mode === 'dry-run') notes.push(...schedule.moves.flatMap(wouldMove));
-  const failed = schedule.failures.map(({ place, message }) => ({
+  const plan = await planMoves(task);
+  if (mode === 'dry-run') notes.push(...plan.moves.flatMap(wouldMove));
+  const failed = plan.failures.map(({ place, message }) => ({
     subject: placeName(place),
     place: placeName(place),
     code: 'migration_failed',
     message,
   }));
   const places = await readStoredScopes(task.database);
-  const validated = places.flatMap((place) => validate(task, place, schedule, mode));
+  const validated = places.flatMap((place) => validate(task, place, plan, mode));
   const scheduled = await readOpenSchedules(task.database);
   const findings = [...failed, ...validated, ...scheduled.flatMap((one) => scheduleFindings(task, one)), ...notes];
   return {
     gate,
-    summary: summary(places, scheduled.length, findings, schedule, applied, mode),
+    summary: summary(places, scheduled.length, findings, plan, applied, mode),
     findings,
-    facts: { ...facts(places, findings, schedule), scheduled: scheduled.length },
+    facts: { ...facts(places, findings, plan), scheduled: scheduled.length },
   };
 }
 
-function validate(task: StoredTask, place: StoredScopeValues, schedule: MovePlan, mode: StoredMode): GateFinding[] {
+function validate(task: StoredTask, place: StoredScopeValues, plan: MovePlan, mode: StoredMode): GateFinding[] {
   const now = findingsOf(task, place, entriesNow(place, task.keys));
-  const move = schedule.moves.find((one) => samePlace(one.place, place));
+  const move = plan.moves.find((one) => samePlace(one.place, place));
   if (!move) return now;
   const after = findingsOf(task, place, entriesAfter(place, move, task.keys));
   if (mode === 'dry-run') return after;
@@ -134,13 +134,13 @@ function samePlace(a: StoredScopeValues, b: StoredScopeValues): boolean {
 function facts(
   places: readonly StoredScopeValues[],
   findings: readonly GateFinding[],
-  schedule: MovePlan,
+  plan: MovePlan,
 ): Record<string, unknown> {
   return {
     providers: new Set(places.map(({ providerId }) => providerId)).size,
     values: places.reduce((sum, { values }) => sum + values.length, 0),
     concerned: [...new Set(findings.flatMap(({ level, place = [] }) => (level === 'note' ? [] : place)))],
-    pending: schedule.pending,
+    pending: plan.pending,
   };
 }
 
@@ -148,16 +148,16 @@ function summary(
   places: readonly StoredScopeValues[],
   scheduled: number,
   findings: readonly GateFinding[],
-  schedule: MovePlan,
+  plan: MovePlan,
   applied: number,
   mode: StoredMode,
 ): string {
   const values = places.reduce((sum, place) => sum + place.values.length, 0);
   const wrong = findings.filter(({ level }) => level !== 'note').length;
-  const moves = schedule.moves.reduce((sum, { moved }) => sum + moved.length, 0);
+  const moves = plan.moves.reduce((sum, { moved }) => sum + moved.length, 0);
   const moved = mode === 'migrate' ? `, ${applied} moved` : moves > 0 ? `, ${moves} would move` : '';
-  const schedules = scheduled === 0 ? '' : ` and ${scheduled} ${scheduled === 1 ? 'plan' : 'plans'}`;
-  return `${values} values of ${new Set(places.map(({ providerId }) => providerId)).size} providers${schedules}, ${wrong} rejected or lost${moved}`;
+  const plans = scheduled === 0 ? '' : ` and ${scheduled} ${scheduled === 1 ? 'plan' : 'plans'}`;
+  return `${values} values of ${new Set(places.map(({ providerId }) => providerId)).size} providers${plans}, ${wrong} rejected or lost${moved}`;
 }
 
 /** Catalogue and validators as generated; a test gives its own. */

@@ -23,11 +23,11 @@ export async function measureMatrix(): Promise<readonly Line[]> {
     const costs = { bare: [] as number[], grid: [] as number[] };
     for (let round = 0; round <= rounds; round += 1) {
       const place = places[round % places.length] ?? '';
-      const locks = [
+      const turns = [
         async () => costs.bare.push(await bare.press('#bare', 'Space', pressesARound)),
         async () => costs.grid.push(await grid.press(place, 'Space', pressesARound)),
       ];
-      for (const lock of round % 2 === 0 ? locks : locks.toReversed()) await lock();
+      for (const turn of round % 2 === 0 ? turns : turns.toReversed()) await turn();
       // One round warms up and is not counted.
       if (round === 0) costs.bare.length = costs.grid.length = 0;
     }

@@ -28,7 +28,7 @@ export async function measureSearch(): Promise<readonly Line[]> {
     const costs = { bare: [] as number[], ours: [] as number[], rest: [] as number[] };
     for (let round = 0; round <= rounds; round += 1) {
       for (const text of texts) {
-        const locks = [
+        const turns = [
           async () => costs.bare.push(...(await bare.keyByKey('#bare', text)).keys),
           async () => {
             const { keys, rest } = await ours.keyByKey(box, text);
@@ -36,7 +36,7 @@ export async function measureSearch(): Promise<readonly Line[]> {
             costs.rest.push(rest);
           },
         ];
-        for (const lock of round % 2 === 0 ? locks : locks.toReversed()) await lock();
+        for (const turn of round % 2 === 0 ? turns : turns.toReversed()) await turn();
       }
       // One round warms up and is not counted: the index is built at the first key.
       if (round === 0) costs.bare.length = costs.ours.length = costs.rest.length = 0;

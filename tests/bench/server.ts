@@ -27,7 +27,7 @@ export async function measureServer(): Promise<readonly Line[]> {
   const ours = await serve(file, 'ours');
   const floor = await serve(file, 'floor');
   try {
-    const found = await takeLocks(scenarios(world, ours.address, floor.address));
+    const found = await takeTurns(scenarios(world, ours.address, floor.address));
     return linesOf(found);
   } finally {
     await Promise.all([ours.stop(), floor.stop()]);
@@ -148,7 +148,7 @@ export async function serve(file: string, which: 'ours' | 'floor'): Promise<Serv
 }
 
 /** Every round runs each scenario once; the first round warms up and is not counted. */
-async function takeLocks(all: readonly Measured[]): Promise<ReadonlyMap<string, readonly Load[]>> {
+async function takeTurns(all: readonly Measured[]): Promise<ReadonlyMap<string, readonly Load[]>> {
   const found = new Map<string, Load[]>(all.map(({ name }) => [name, []]));
   for (let round = 0; round <= rounds; round += 1)
     for (const { name, run } of round % 2 === 0 ? all : all.toReversed()) {

@@ -43,7 +43,7 @@ interface Seat {
   readonly candidate: Candidate;
   readonly count: number;
   readonly typist: Typist;
-  readonly locks: { readonly key: string; readonly lock: Lock }[];
+  readonly turns: { readonly key: string; readonly turn: Lock }[];
 }
 
 export function measureTyping(): Promise<readonly Line[]> {
@@ -61,9 +61,9 @@ export async function measureCandidates(part: string, measured: readonly Candida
         const url = `${site.origin}/?candidate=${candidate.name}&count=${count}`;
         const ready = candidate.input(typedKeys.text);
         const typist = await Typist.open(browser, `${candidate.name} ${count}`, url, ready);
-        seats.push({ part, candidate, count, typist, locks: [] });
+        seats.push({ part, candidate, count, typist, turns: [] });
       }
-    await takeLocks(seats);
+    await takeTurns(seats);
     return seats.flatMap((seat) => linesOf(seat, seats));
   } finally {
     await browser.close();
@@ -72,15 +72,15 @@ export async function measureCandidates(part: string, measured: readonly Candida
 }
 
 /** One round warms up and is not counted; the order of the seats turns over, so that none is always the first after a pause. */
-async function takeLocks(seats: readonly Seat[]): Promise<void> {
+async function takeTurns(seats: readonly Seat[]): Promise<void> {
   const keysOfAll = texts.reduce((sum, { text }) => sum + text.length, 0);
   const rounds = Math.ceil(leastKeys / keysOfAll);
   for (let round = 0; round <= rounds; round += 1) {
     for (const { key, text } of texts) {
-      for (const { candidate, typist, locks } of round % 2 === 0 ? seats : seats.toReversed()) {
+      for (const { candidate, typist, turns } of round % 2 === 0 ? seats : seats.toReversed()) {
         if (round > (candidate.rounds ?? rounds)) continue;
-        const lock = await typist.type(candidate.input(key), text);
-        if (round > 0) locks.push({ key, lock });
+        const turn = await typist.type(candidate.input(key), text);
+        if (round > 0) turns.push({ key, turn });
       }
     }
   }
@@ -129,11 +129,11 @@ function cpuOf(seat: Seat): number {
 }
 
 function cpuOfKind(seat: Seat, key: string): number {
-  return median(seat.locks.filter((one) => one.key === key).map(({ lock }) => lock.cpu));
+  return median(seat.turns.filter((one) => one.key === key).map(({ turn }) => turn.cpu));
 }
 
 function framesOf(seat: Seat): number {
-  return median(seat.locks.flatMap(({ lock }) => lock.toFrame));
+  return median(seat.turns.flatMap(({ turn }) => turn.toFrame));
 }
 
 /** The ratio of each kind by itself, and wall-clock time in tasks as a check on the processor time. */
@@ -141,7 +141,7 @@ function kinds(seat: Seat, bare: Seat): string {
   const ratios = texts.map(
     ({ key }) => `${key.replace(/^s\d+_/, '')} ${ratio(cpuOfKind(seat, key), cpuOfKind(bare, key))}`,
   );
-  const tasks = median(seat.locks.map(({ lock }) => lock.tasks));
+  const tasks = median(seat.turns.map(({ turn }) => turn.tasks));
   return seat === bare ? `in tasks ${tasks.toFixed(2)} ms` : `${ratios.join(', ')}; in tasks ${tasks.toFixed(2)} ms`;
 }
 

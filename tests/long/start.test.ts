@@ -69,9 +69,9 @@ test('after kill -9 in the middle of saves the next start recovers: every answer
   const token = await signedIn(server.port);
   let answered = '';
   const saveOn = async (): Promise<void> => {
-    for (let lock = 1; ; lock += 1) {
-      await rename(server.port, token, `Turn ${lock}`);
-      answered = `Turn ${lock}`;
+    for (let turn = 1; ; turn += 1) {
+      await rename(server.port, token, `Turn ${turn}`);
+      answered = `Turn ${turn}`;
     }
   };
   const refused = expect(saveOn()).rejects.toThrow();
@@ -82,9 +82,9 @@ test('after kill -9 in the middle of saves the next start recovers: every answer
   const again = await startIn(folder);
   await again.until(/Ready in/);
   const { settings } = await askJson<Saved>(again.port, '/api/providers/settings', { token });
-  const lock = Number(/\d+/.exec(answered)?.[0]);
+  const turn = Number(/\d+/.exec(answered)?.[0]);
   // The save that was under way is either there as a whole or not at all.
-  expect([`Turn ${lock}`, `Turn ${lock + 1}`]).toContain(settings.provider_title);
+  expect([`Turn ${turn}`, `Turn ${turn + 1}`]).toContain(settings.provider_title);
   const { audit_events, count } = await askJson<{
     count: number;
     audit_events: { change: { change_to: unknown } }[];

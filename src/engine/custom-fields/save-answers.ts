@@ -17,7 +17,7 @@ export interface Save {
   readonly today: string;
 }
 
-export interface ResultingState {
+export interface Settled {
   readonly errors: readonly FieldError[];
   /** Everything that is stored afterwards. */
   readonly answers: Answers;
@@ -71,7 +71,7 @@ export function openAnswers(fields: readonly CustomField[], stored: Answers, tod
  * Validates the whole form as it would be after the save. An answer that was stored earlier and is not touched is not validated again; but a
  * field that must be answered is missed. Answers to fields that are not asked are never changed.
  */
-export function settleAnswers({ fields, stored, given, today }: Save): ResultingState {
+export function settleAnswers({ fields, stored, given, today }: Save): Settled {
   const asked = new Map(fields.map((field) => [field.id, field]));
   const unknown = Object.keys(given).filter((id) => !asked.has(id));
   // Ids are free text: without a prototype no name means anything else than an answer.

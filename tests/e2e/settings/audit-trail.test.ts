@@ -8,7 +8,7 @@ const product = await startProduct();
 /** Low enough for ten events to need scrolling. */
 const staff = { as: 'staff@kestrel.test', height: 600 };
 
-for (let lock = 1; lock <= 22; lock += 1) await product.save({ map_default_zoom: (lock % 20) + 1 });
+for (let turn = 1; turn <= 22; turn += 1) await product.save({ map_default_zoom: (turn % 20) + 1 });
 await product.save({ provider_title: 'Falcon Freight' }, 'manager@kestrel.test');
 
 async function openTrail(page: Page) {

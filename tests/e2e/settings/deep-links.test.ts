@@ -71,11 +71,11 @@ function watchBehind(): void {
       const parts = [...document.querySelectorAll<HTMLElement>('[data-behind] :is(input, textarea, button, a)')];
       if (parts.length === 0) return;
       observer.disconnect();
-      const inImpact = parts.filter((part) => {
+      const inReach = parts.filter((part) => {
         part.focus();
         return document.activeElement === part || part.checkVisibility();
       });
-      resolve(inImpact.map((part) => part.id || part.outerHTML));
+      resolve(inReach.map((part) => part.id || part.outerHTML));
     }).observe(document.body, { subtree: true, attributeFilter: ['data-behind'] });
   });
 }

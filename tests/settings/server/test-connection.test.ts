@@ -142,7 +142,7 @@ test('only who may change the credentials may try them, and only those of their 
 test('nobody guesses credentials with it: twenty trials a minute', async () => {
   later += 61_000;
   const statuses: number[] = [];
-  for (let lock = 0; lock < 21; lock++)
+  for (let turn = 0; turn < 21; turn++)
     statuses.push((await staff.post('/api/providers/settings/test-connection', { section: guest })).statusCode);
   expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200));
   expect(statuses[20]).toBe(429);

@@ -1,7 +1,7 @@
 /** Saves answers of an account: validated by the one evaluator, written with their history and audit in one transaction. */
 import type { Answers } from '#engine/custom-fields/field.ts';
 import { normalised } from '#engine/custom-fields/validate-answer.ts';
-import { answerText, keptField, settleAnswers, type ResultingState } from '#engine/custom-fields/save-answers.ts';
+import { answerText, keptField, settleAnswers, type Settled } from '#engine/custom-fields/save-answers.ts';
 import { sameJson } from '#engine/values/json-value.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { AccountQuestion, CustomField, ReadAccountDetailsAnswer200 } from '#generated/types.ts';
@@ -94,15 +94,15 @@ async function saveInLock(tx: Transaction, save: SaveDetails): Promise<ReadAccou
     named.map(({ question: { field }, value }) => [field.id, withFiles(field, value, files)]),
   );
   await refuseConflicts(tx, save, named, given, stored);
-  const resultingState = settle(questions, named, stored, given, save.today);
-  await write(tx, save, questions, rows, resultingState);
+  const settled = settle(questions, named, stored, given, save.today);
+  await write(tx, save, questions, rows, settled);
   await markAnswers(tx, [...files.keys()]);
   const answer = await readDetails(tx, accountId, save);
   if (!answer) throw new Error('The account went away while it was saved.');
-  if (resultingState.changed.length > 0)
+  if (settled.changed.length > 0)
     emit(tx, 'account_answers_changed', {
       account_id: accountId,
-      field_ids: [...resultingState.changed],
+      field_ids: [...settled.changed],
       revision: answer.revision,
     });
   return answer;
@@ -157,13 +157,13 @@ function settle(
   stored: Answers,
   given: Answers,
   today: string,
-): ResultingState {
+): Settled {
   const groups = new Set(named.map(({ question }) => question.group));
   const asked = questions.filter(({ group, may_answer }) => may_answer && groups.has(group));
-  const resultingState = settleAnswers({ fields: asked.map(({ field }) => field), stored, given, today });
-  if (resultingState.errors.length === 0) return resultingState;
+  const settled = settleAnswers({ fields: asked.map(({ field }) => field), stored, given, today });
+  if (settled.errors.length === 0) return settled;
   const names = new Map(named.map(({ question, name }) => [question.field.id, name]));
-  const errors = resultingState.errors.map((error) => {
+  const errors = settled.errors.map((error) => {
     const [id = '', ...inside] = error.field.split('.');
     return { ...error, field: ['answers', names.get(id) ?? id, ...inside].join('.') };
   });
@@ -175,7 +175,7 @@ async function write(
   save: SaveDetails,
   questions: readonly AccountQuestion[],
   before: readonly AnswerRow[],
-  { changed, answers }: ResultingState,
+  { changed, answers }: Settled,
 ): Promise<void> {
   const { providerId, accountId, now, audit } = save;
   const fields = new Map(questions.map(({ field }) => [field.id, field]));

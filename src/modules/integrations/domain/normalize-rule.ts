@@ -8,9 +8,9 @@ export function settleRule(value: Value, before: Value): Value {
   const chosen = value['type'] === before['type'] ? value : { ...value, config: startOf(value['type']) };
   const { trigger, ...rest } = chosen;
   const fits = trigger === undefined || triggersOf(chosen['type']).some((one) => one === trigger);
-  const resultingState: Value = fits ? chosen : rest;
-  const filters = filtersLeft(resultingState);
-  return filters === resultingState['filters'] ? resultingState : { ...resultingState, filters };
+  const settled: Value = fits ? chosen : rest;
+  const filters = filtersLeft(settled);
+  return filters === settled['filters'] ? settled : { ...settled, filters };
 }
 
 /** The filters that the trigger leaves; the same list where it leaves all. While no trigger is chosen none is validated. */

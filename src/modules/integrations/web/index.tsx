@@ -19,14 +19,14 @@ export default function IntegrationsScreen(): ReactNode {
   // Without branches everything else still works: they are then shown by number.
   const known = general.data !== null || general.error !== null;
   // Without the accounts their codes are typed.
-  const { named, resultingState } = useRecords(id !== undefined);
+  const { named, settled } = useRecords(id !== undefined);
   if (loading.kind === 'error')
     return (
       <Page title="Integration rules">
         <Failure title="Couldn’t load the rules" message={loading.message} onRetry={retry} />
       </Page>
     );
-  if (loading.kind === 'loading' || !known || !resultingState)
+  if (loading.kind === 'loading' || !known || !settled)
     return (
       <Page title="Integration rules" width={id === undefined ? 'full' : 'form'}>
         <Later>

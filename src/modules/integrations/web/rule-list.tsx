@@ -61,7 +61,7 @@ function Filters({ lines }: { readonly lines: readonly string[] }): ReactNode {
 function useCells({ list, branches, change }: RuleListViewProps): Readonly<Record<string, CellOf<IntegrationRule>>> {
   return useMemo(() => {
     const nameOf = factNames(branches);
-    const lock = ({ id }: IntegrationRule, on: boolean): void =>
+    const setEnabled = ({ id }: IntegrationRule, on: boolean): void =>
       change({
         shown: (rules) => switched(rules, id, on),
         send: () => call('switch_integration_rule', { params: { id }, body: { is_enabled: on }, ...once() }),
@@ -87,7 +87,7 @@ function useCells({ list, branches, change }: RuleListViewProps): Readonly<Recor
         <Switch
           checked={rule.is_enabled}
           aria-label={`${rule.name} is enabled`}
-          onChange={(event) => lock(rule, event.currentTarget.checked)}
+          onChange={(event) => setEnabled(rule, event.currentTarget.checked)}
         />
       ),
     };

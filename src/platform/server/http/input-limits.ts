@@ -5,8 +5,8 @@ import { ApiError, type FieldError } from './api-error.ts';
 export const maximumDepth = 64;
 
 const messages = {
-  control_character: 'Contains a character that cannot be stored (U+0000)',
-  malformed_text: 'Contains half of a character, which cannot be stored',
+  control_character: 'Contains a character that can’t be stored (U+0000)',
+  malformed_text: 'Contains half of a character, which can’t be stored',
   number_range: 'This number is too large to be kept exactly',
   depth: `Is nested more than ${maximumDepth} levels deep`,
 } as const;

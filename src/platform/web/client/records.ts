@@ -13,7 +13,7 @@ export interface Records {
   /** By `list.field`; undefined while or where the list is not known whole. */
   readonly named: Readonly<Record<string, readonly NamedRecord[] | undefined>>;
   /** Whether everything that was wanted is there, or will not come. */
-  readonly resultingState: boolean;
+  readonly settled: boolean;
   /** Fetches a list that is not there from the beginning. */
   readonly want: (to: string) => void;
 }
@@ -67,8 +67,8 @@ export function useRecords(all = false): Records {
     if (to === accountCodes) setAsked(true);
   }, []);
   return useMemo(() => {
-    const resultingState = over || !wanted;
-    if (!data || !whole) return { named: {}, resultingState, want };
+    const settled = over || !wanted;
+    if (!data || !whole) return { named: {}, settled, want };
     const { branches, drivers } = data;
     return {
       named: {
@@ -77,7 +77,7 @@ export function useRecords(all = false): Records {
         'drivers.id': drivers.map(({ id, name }) => ({ const: id, title: name })),
         [accountCodes]: accounts,
       },
-      resultingState,
+      settled,
       want,
     };
   }, [data, whole, accounts, over, wanted, want]);

@@ -73,11 +73,11 @@ beforeAll(async () => {
         .insertInto('list_exports')
         .values({ provider_id, user_provider_id: provider_id, user_id: id, ...file })
         .execute();
-      const schedule = { provider_id, scope: 'provider' as const, run_at: new Date(), scheduled_at: new Date() };
+      const plan = { provider_id, scope: 'provider' as const, run_at: new Date(), scheduled_at: new Date() };
       const { id: schedule_id } = await tx
         .insertInto('setting_schedules')
         .values({
-          ...schedule,
+          ...plan,
           base_revision: 0,
           settings: '{}',
           environment: 'dev',

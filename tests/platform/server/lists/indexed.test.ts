@@ -17,7 +17,7 @@ const lists = [...site.app.lists.values()];
 const samples = new Map(everyRequest().map((request) => [request.name as string, request.sample.query]));
 
 /** The plan of a statement when reading a whole table, or sorting it, would cost more than anything. */
-async function scheduleOf(tx: Transaction, statement: RawBuilder<unknown>): Promise<string> {
+async function planOf(tx: Transaction, statement: RawBuilder<unknown>): Promise<string> {
   await sql`set local enable_seqscan = off`.execute(tx);
   await sql`set local enable_bitmapscan = off`.execute(tx);
   await sql`set local enable_sort = off`.execute(tx);
@@ -61,11 +61,11 @@ test('every table with a call has its route', () => {
 test.each(sorts.map(([table, sort]) => [`${table.id} by ${sort.field}, ${sort.direction}`, table, sort] as const))(
   'an index serves %s',
   async (_name, table, sort) => {
-    const schedule = await inList(table.id, (tx, rows) =>
-      scheduleOf(tx, pageStatement({ rows, conditions: [], sort, key: table.key, limit: 20, offset: 0 })),
+    const plan = await inList(table.id, (tx, rows) =>
+      planOf(tx, pageStatement({ rows, conditions: [], sort, key: table.key, limit: 20, offset: 0 })),
     );
-    expect(schedule).toContain('Index');
-    expect(schedule, `${table.id}: add an index on provider_id, ${sort.field}, ${table.key}`).not.toMatch(
+    expect(plan).toContain('Index');
+    expect(plan, `${table.id}: add an index on provider_id, ${sort.field}, ${table.key}`).not.toMatch(
       /"Node Type":"Sort"/,
     );
   },
@@ -74,12 +74,12 @@ test.each(sorts.map(([table, sort]) => [`${table.id} by ${sort.field}, ${sort.di
 test.each(filters.map(([table, filter]) => [`${table.id} by ${filter.name}`, table, filter] as const))(
   'an index serves a filter of %s',
   async (_name, table, filter) => {
-    const schedule = await inList(table.id, (tx, rows) => {
+    const plan = await inList(table.id, (tx, rows) => {
       const condition = conditionOf(filter, { [filter.parameters[0]!]: valueFor(filter) });
-      return scheduleOf(tx, sql`select 1 from ${rows} as r where ${condition}`);
+      return planOf(tx, sql`select 1 from ${rows} as r where ${condition}`);
     });
     const column = filter.fields[0] ?? '';
-    expect(schedule, `${table.id}: add an index on provider_id, ${column}, or say under "unindexed" why not`).toMatch(
+    expect(plan, `${table.id}: add an index on provider_id, ${column}, or say under "unindexed" why not`).toMatch(
       new RegExp(`"Index Cond":"[^"]*\\b${column}\\b`),
     );
   },

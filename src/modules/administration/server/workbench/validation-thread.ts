@@ -26,7 +26,7 @@ const idleMilliseconds = 120_000;
 export class JudgingThread {
   private readonly limits: Limits;
   private worker: Promise<Worker> | undefined;
-  private lock: Promise<unknown> = Promise.resolve();
+  private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private idle: NodeJS.Timeout | undefined;
 
@@ -38,8 +38,8 @@ export class JudgingThread {
     if (this.waiting >= this.limits.waiting) return { kind: 'busy' };
     this.waiting += 1;
     clearTimeout(this.idle);
-    const mine = this.lock.then(() => this.run(task));
-    this.lock = mine.catch(() => undefined);
+    const mine = this.queue.then(() => this.run(task));
+    this.queue = mine.catch(() => undefined);
     try {
       return await mine;
     } finally {

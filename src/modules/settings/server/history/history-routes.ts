@@ -82,12 +82,12 @@ export function historyRoutes(app: FastifyInstance, services: SaveServices): voi
     if (done.kind === 'unknown_revision') throw unknownRevision();
     if (done.kind === 'password_required') throw apiError(passwordRequired(done.keys));
     if (done.kind === 'moved') throw movedMeanwhile(done.keys, done.revision);
-    const { schedule, saved, revision, leftOut } = done;
+    const { plan, saved, revision, leftOut } = done;
     return {
       to: { ...revision },
       applied: saved !== undefined,
-      revision: saved?.revision ?? schedule.revision,
-      changes: [...schedule.changes],
+      revision: saved?.revision ?? plan.revision,
+      changes: [...plan.changes],
       left_out: [...leftOut],
     };
   });

@@ -7,7 +7,7 @@ import type { Save, Saved } from '../saving/decide.ts';
 import { withoutPassword } from '../services/reauthentication.ts';
 import { findStateAt } from './history-repository.ts';
 import { revisionNamed, type Revision } from './revisions.ts';
-import { carryOut, movedSince, scheduleOf, rowsOf, toldLeftOut, type Schedule } from '../saving/apply-edits.ts';
+import { carryOut, movedSince, planOf, rowsOf, toldLeftOut, type Plan } from '../saving/apply-edits.ts';
 import type { SaveServices } from '../saving/save-settings.ts';
 import { wantedEdits, withValue } from '../saving/edits-toward.ts';
 
@@ -25,7 +25,7 @@ export type RolledBack =
   | {
       readonly kind: 'planned';
       readonly revision: Revision;
-      readonly schedule: Schedule;
+      readonly plan: Plan;
       readonly leftOut: readonly LeftOutSetting[];
       readonly saved: Saved | undefined;
     }
@@ -55,15 +55,15 @@ async function step(tx: Transaction, services: SaveServices, { save, to, only, s
   );
   const { edits, unknown } = wantedEdits(save, now.rows, { values, only, resetOthers: true });
   const asked = { ...save, edits };
-  const schedule = await scheduleOf(tx, services, asked, now);
+  const plan = await planOf(tx, services, asked, now);
   const here = setHere(seenFrom(save.place, now.rows));
   // What is still stored under a name that means nothing any more was not lost since.
   const gone = unknown.filter((name) => !Object.hasOwn(here, name)).map(goneSetting);
-  const leftOut = [...gone, ...toldLeftOut(schedule.leftOut).map((left) => withValue(left, asked))];
-  if (seen === undefined) return { kind: 'planned', revision, schedule, leftOut, saved: undefined };
-  const moved = await movedSince(tx, asked, schedule, seen);
+  const leftOut = [...gone, ...toldLeftOut(plan.leftOut).map((left) => withValue(left, asked))];
+  if (seen === undefined) return { kind: 'planned', revision, plan, leftOut, saved: undefined };
+  const moved = await movedSince(tx, asked, plan, seen);
   if (moved.length > 0) return { kind: 'moved', keys: moved, revision: now.revision };
-  return { kind: 'planned', revision, schedule, leftOut, saved: await carryOut(tx, asked, schedule) };
+  return { kind: 'planned', revision, plan, leftOut, saved: await carryOut(tx, asked, plan) };
 }
 
 function goneSetting(setting: string): LeftOutSetting {

@@ -1,4 +1,4 @@
-/** Works out what edits would change, writes that, and names what must be left out: the common part of rollback, import and schedule. */
+/** Works out what edits would change, writes that, and names what must be left out: the common part of rollback, import and plan. */
 import { applyFitting, without, type Fitting, type LeftOut } from '#engine/changes/apply-what-fits.ts';
 import { settingNamed, type Base } from '#engine/state/state.ts';
 import type { LeftOutSetting, SettingChange } from '#generated/types.ts';
@@ -16,7 +16,7 @@ import { changesBetween } from '../values/serialize-change.ts';
 import { unknownReferences } from './unknown-references.ts';
 import { callerOf } from '../values/viewer.ts';
 
-export interface Schedule {
+export interface Plan {
   readonly revision: number;
   readonly rows: readonly ValueRow[];
   readonly written: readonly Written[];
@@ -37,12 +37,12 @@ export async function rowsOf(
 }
 
 /** Values that a condition hides are allowed; what may not or cannot be written, or names what is not there, is left out. */
-export async function scheduleOf(
+export async function planOf(
   tx: Transaction,
   { keys }: Pick<SaveServices, 'keys'>,
   save: Save,
   { revision, rows }: StoredSettings,
-): Promise<Schedule> {
+): Promise<Plan> {
   const caller = callerOf(save.viewer, placeSeen(save.place));
   const base = baseOf(save, rows);
   const { outcome, leftOut } = await fitting(tx, save, base);
@@ -76,15 +76,15 @@ function settingIn(field: string): string {
 }
 
 /** Carries a plan out in its turn. */
-export async function carryOut(tx: Transaction, save: Save, schedule: Schedule): Promise<Saved> {
-  const next = await written(tx, save, schedule, schedule.written);
-  return savedOf(save, schedule, next, { rows: schedule.written, changedKeys: askedKeys(save.edits) });
+export async function carryOut(tx: Transaction, save: Save, plan: Plan): Promise<Saved> {
+  const next = await written(tx, save, plan, plan.written);
+  return savedOf(save, plan, next, { rows: plan.written, changedKeys: askedKeys(save.edits) });
 }
 
 /** What of a plan somebody else changed since the caller saw it. */
-export async function movedSince(tx: Transaction, save: Save, schedule: Schedule, seen: number): Promise<string[]> {
-  if (seen >= schedule.revision) return [];
-  const keys = schedule.written.map(({ key }) => key);
+export async function movedSince(tx: Transaction, save: Save, plan: Plan, seen: number): Promise<string[]> {
+  if (seen >= plan.revision) return [];
+  const keys = plan.written.map(({ key }) => key);
   return findMovedKeys(tx, save.providerId, save.place, keys, seen);
 }
 

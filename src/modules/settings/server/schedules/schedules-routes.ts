@@ -31,7 +31,7 @@ function invalidTime(): ApiError {
   ]);
 }
 
-function resultingState(): ApiError {
+function settled(): ApiError {
   return new ApiError(409, 'settled', 'This scheduled change has already been saved or cancelled');
 }
 
@@ -109,7 +109,7 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
     };
     const done = await run();
     if (done.kind === 'unsaved') throw apiError(refusalOf(done.result));
-    if (done.kind === 'settled') throw resultingState();
+    if (done.kind === 'settled') throw settled();
     if (done.kind !== 'changed') throw refusedBy(done);
     return told(done.schedule, session);
   });

@@ -9,7 +9,7 @@ import { cleaned, type Save, type Saved } from '../saving/decide.ts';
 import { fileKind, fileVersion } from './export-settings.ts';
 import { withoutPassword } from '../services/reauthentication.ts';
 import { revisionNamed } from '../history/revisions.ts';
-import { carryOut, movedSince, scheduleOf, rowsOf, toldLeftOut, type Schedule } from '../saving/apply-edits.ts';
+import { carryOut, movedSince, planOf, rowsOf, toldLeftOut, type Plan } from '../saving/apply-edits.ts';
 import { settingsCatalogue } from '../values/catalogue.ts';
 import type { StoredSettings } from '../values/repository.ts';
 import type { SaveServices } from '../saving/save-settings.ts';
@@ -34,7 +34,7 @@ export interface TargetState {
 export type Imported =
   | {
       readonly kind: 'planned';
-      readonly schedule: Schedule;
+      readonly plan: Plan;
       readonly leftOut: readonly LeftOutSetting[];
       readonly unchanged: number;
       readonly secretsMissing: readonly string[];
@@ -79,19 +79,19 @@ async function step(
     return { kind: 'target_moved', revision: now.revision, changes: target.changes };
   const { edits, unknown, secrets, unchanged } = wantedEdits(save, now.rows, { values: file.settings, resetOthers });
   const asked = { ...save, edits: cleaned(edits) };
-  const schedule = await scheduleOf(tx, services, asked, now);
+  const plan = await planOf(tx, services, asked, now);
   const leftOut = [
     ...unknown.map((setting) => left(setting, 'unknown_setting', 'This setting doesn’t exist here.')),
     ...secrets.map((setting) =>
       left(setting, 'secret', 'A secret is never taken from a file. Enter it on the screen.'),
     ),
-    ...toldLeftOut(schedule.leftOut).map((one) => withValue(one, asked)),
+    ...toldLeftOut(plan.leftOut).map((one) => withValue(one, asked)),
   ];
-  const found = { schedule, leftOut, unchanged, secretsMissing: missingSecrets(save, file, now), target };
+  const found = { plan, leftOut, unchanged, secretsMissing: missingSecrets(save, file, now), target };
   if (seen === undefined) return { kind: 'planned', ...found, saved: undefined };
-  const moved = await movedSince(tx, asked, schedule, seen);
+  const moved = await movedSince(tx, asked, plan, seen);
   if (moved.length > 0) return { kind: 'moved', keys: moved, revision: now.revision };
-  return { kind: 'planned', ...found, saved: await carryOut(tx, asked, schedule) };
+  return { kind: 'planned', ...found, saved: await carryOut(tx, asked, plan) };
 }
 
 function left(setting: string, code: string, message: string): LeftOutSetting {

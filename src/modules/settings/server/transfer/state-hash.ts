@@ -6,13 +6,13 @@ import type { Place, ValueRow } from '../values/repository.ts';
 export function stateHash(rows: readonly ValueRow[], { scope, scopeId }: Place): string {
   const own = rows.filter((row) => row.scope === scope && row.scope_id === scopeId);
   const lines = own.map(
-    ({ key, value, is_secret }) => `${JSON.stringify(key)}:${is_secret ? 'secret' : finishedText(value)}`,
+    ({ key, value, is_secret }) => `${JSON.stringify(key)}:${is_secret ? 'secret' : canonicalText(value)}`,
   );
   return createHash('sha256').update(lines.sort().join('\n')).digest('hex');
 }
 
 /** JSON with the fields of every object in one order. */
-function finishedText(value: unknown): string {
+function canonicalText(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -45,11 +45,11 @@ export function transferRoutes(app: FastifyInstance, services: SaveServices): vo
     if (done.kind === 'password_required') throw apiError(passwordRequired(done.keys));
     if (done.kind === 'moved') throw movedMeanwhile(done.keys, done.revision);
     if (done.kind === 'target_moved') throw targetMoved(done);
-    const { schedule, saved, leftOut, unchanged, secretsMissing, target } = done;
+    const { plan, saved, leftOut, unchanged, secretsMissing, target } = done;
     return {
       applied: saved !== undefined,
-      revision: saved?.revision ?? schedule.revision,
-      changes: [...schedule.changes],
+      revision: saved?.revision ?? plan.revision,
+      changes: [...plan.changes],
       left_out: [...leftOut],
       unchanged,
       secrets_missing: [...secretsMissing],

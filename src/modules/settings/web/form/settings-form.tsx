@@ -29,7 +29,7 @@ import styles from '#platform/web/form/form.module.css';
 import summaryStyles from '#platform/web/form/summary.module.css';
 import { TabView } from './tab-view.tsx';
 import { useTakenDown } from '../search/taken-down.ts';
-import { Locks } from '#platform/web/form/locks.ts';
+import { DrawQueue } from '#platform/web/form/draw-queue.ts';
 
 /** With the index over everything, which comes with the first search. */
 const SearchResults = lazy(async () => ({ default: (await import('../search/search-results.tsx')).SearchResults }));
@@ -73,7 +73,7 @@ function useSave(model: SettingsModel, onSave: () => void): () => void {
 export function SettingsForm(props: SettingsFormProps): ReactNode {
   const { model, place, onPlace, linkTo, onHistory, onTest, cellAction, impact } = props;
   const [query, setQuery] = useState('');
-  const [locks] = useState(() => new Locks());
+  const [queue] = useState(() => new DrawQueue());
   const search = useRef<HTMLInputElement>(null);
   const save = useSave(model, props.onSave);
   const saveLater = useSave(model, props.onSaveLater ?? props.onSave);
@@ -88,16 +88,16 @@ export function SettingsForm(props: SettingsFormProps): ReactNode {
   useEffect(() => setQuery(''), [place.tab]);
   const onQuery = useCallback(
     (next: string) => {
-      locks.postpone();
+      queue.postpone();
       setQuery(next);
     },
-    [locks],
+    [queue],
   );
   const typed = useRef(query);
   typed.current = query;
   const text = useDeferredValue(query.trim());
   const searching = text !== '';
-  const { takenDown, takeDown } = useTakenDown(searching, locks);
+  const { takenDown, takeDown } = useTakenDown(searching, queue);
   return (
     <FormProvider value={surroundings}>
       <div className={summaryStyles['bar']}>
@@ -115,7 +115,7 @@ export function SettingsForm(props: SettingsFormProps): ReactNode {
       {searching && (
         <div className={styles['column']}>
           <Suspense>
-            <SearchResults text={text} locks={locks} onEditor={takeDown} />
+            <SearchResults text={text} queue={queue} onEditor={takeDown} />
           </Suspense>
         </div>
       )}

@@ -53,7 +53,7 @@ function changesAt(selected: ScopeRef, revision: number): string {
   return addressAt('/settings/history', selected, { from: String(revision - 1), to: String(revision) });
 }
 
-function ResultingState({ schedule, selected }: Pick<ScheduleCardProps, 'schedule' | 'selected'>): ReactNode {
+function Settled({ schedule, selected }: Pick<ScheduleCardProps, 'schedule' | 'selected'>): ReactNode {
   const { status, finished_at: at, finished_by: by, finished_revision: revision } = schedule;
   if (status === 'waiting' || status === 'suspended' || at === null) return null;
   return (
@@ -87,7 +87,7 @@ export function ScheduleCard({ catalogue, schedule, selected, onAction }: Schedu
         <RelativeDate value={at} />, by {by}
         {note !== '' && <span className={styles['note']}>“{note}”</span>}
       </Text>
-      <ResultingState schedule={schedule} selected={selected} />
+      <Settled schedule={schedule} selected={selected} />
       {reason && <Why reason={reason} />}
       {changes.length > 0 && <SettingChanges catalogue={catalogue} changes={changes} limit={10} />}
       {open && onAction && (

@@ -14,7 +14,7 @@ import { stateOf, useIndex } from './search-state.ts';
 import { SettingRow } from '../row/setting-row.tsx';
 import settingStyles from '#platform/web/form/form.module.css';
 import styles from '#platform/web/form/summary.module.css';
-import type { Locks } from '#platform/web/form/locks.ts';
+import type { DrawQueue } from '#platform/web/form/draw-queue.ts';
 
 /** More results than anybody reads; the rest is named by number. */
 const most = 40;
@@ -81,7 +81,7 @@ function Result({ settingKey }: { readonly settingKey: string }): ReactNode {
 
 interface CalmResultProps {
   readonly settingKey: string;
-  readonly locks: Locks;
+  readonly queue: DrawQueue;
   /** Only once it comes near the screen: of thousands that nobody scrolls to, none becomes an editor. */
   readonly late: boolean;
   /** Called before it becomes one at once. */
@@ -89,19 +89,19 @@ interface CalmResultProps {
 }
 
 /** A setting in words, until nobody types and there is time for its editor. Then it stays one. */
-const CalmResult = memo(function CalmResult({ settingKey, locks, late, onEditor }: CalmResultProps): ReactNode {
+const CalmResult = memo(function CalmResult({ settingKey, queue, late, onEditor }: CalmResultProps): ReactNode {
   const { catalogue } = useForm().model.base;
   const [live, setLive] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = place.current;
     if (live || !element) return undefined;
-    if (!late) return locks.ask(() => setLive(true));
+    if (!late) return queue.ask(() => setLive(true));
     let giveBack: (() => void) | undefined;
     const observer = new IntersectionObserver(
       ([seen]) => {
         giveBack?.();
-        giveBack = seen?.isIntersecting ? locks.ask(() => setLive(true)) : undefined;
+        giveBack = seen?.isIntersecting ? queue.ask(() => setLive(true)) : undefined;
       },
       { rootMargin: near },
     );
@@ -110,7 +110,7 @@ const CalmResult = memo(function CalmResult({ settingKey, locks, late, onEditor 
       observer.disconnect();
       giveBack?.();
     };
-  }, [live, locks, late]);
+  }, [live, queue, late]);
   const setting = catalogue.settings[settingKey];
   if (live) return <Result settingKey={settingKey} />;
   return (
@@ -130,7 +130,7 @@ const CalmResult = memo(function CalmResult({ settingKey, locks, late, onEditor 
 
 interface SearchResultsProps {
   readonly text: string;
-  readonly locks: Locks;
+  readonly queue: DrawQueue;
   /** Called before a result becomes an editor out of turn. */
   readonly onEditor: () => void;
 }
@@ -138,18 +138,18 @@ interface SearchResultsProps {
 type Amount = 'screenful' | 'most' | 'all';
 
 /** How many results of a search are drawn: as many as fit on the screen until nobody types any more. */
-function useAmount(text: string, locks: Locks): readonly [Amount, (amount: Amount) => void] {
+function useAmount(text: string, queue: DrawQueue): readonly [Amount, (amount: Amount) => void] {
   const [asked, setAsked] = useState<{ readonly text: string; readonly amount: Amount }>();
   const amount = asked?.text === text ? asked.amount : 'screenful';
   const ask = useCallback((next: Amount) => setAsked({ text, amount: next }), [text]);
-  useEffect(() => (amount === 'screenful' ? locks.ask(() => ask('most')) : undefined), [amount, locks, ask]);
+  useEffect(() => (amount === 'screenful' ? queue.ask(() => ask('most')) : undefined), [amount, queue, ask]);
   return [amount, ask];
 }
 
-function Results({ text, locks, onEditor }: SearchResultsProps): ReactNode {
+function Results({ text, queue, onEditor }: SearchResultsProps): ReactNode {
   const { model, impact } = useForm();
   const index = useIndex(model);
-  const [amount, ask] = useAmount(text, locks);
+  const [amount, ask] = useAmount(text, queue);
   const keys = useMemo(
     () => index.search(text, stateOf(model, impact)),
     // While results are edited they stay where they are.
@@ -172,7 +172,7 @@ function Results({ text, locks, onEditor }: SearchResultsProps): ReactNode {
       </p>
       <div className={settingStyles['card']}>
         {keys.slice(0, drawn).map((key) => (
-          <CalmResult key={key} settingKey={key} locks={locks} late={amount === 'all'} onEditor={onEditor} />
+          <CalmResult key={key} settingKey={key} queue={queue} late={amount === 'all'} onEditor={onEditor} />
         ))}
       </div>
       {amount === 'most' && keys.length > most && (

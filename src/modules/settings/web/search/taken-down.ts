@@ -1,7 +1,7 @@
 /** A tab that gives way to a search is hidden at the first key, which is cheap, and taken down once nobody types any more. */
 
 import { useCallback, useLayoutEffect, useState } from 'react';
-import type { Locks } from '#platform/web/form/locks.ts';
+import type { DrawQueue } from '#platform/web/form/draw-queue.ts';
 
 interface TakenDown {
   readonly takenDown: boolean;
@@ -14,10 +14,10 @@ interface TakenDown {
  * gone before the first of them becomes an editor.
  * @param away whether it is hidden
  */
-export function useTakenDown(away: boolean, locks: Locks): TakenDown {
+export function useTakenDown(away: boolean, queue: DrawQueue): TakenDown {
   const [takenDown, setTakenDown] = useState(false);
   if (takenDown && !away) setTakenDown(false);
   const takeDown = useCallback(() => setTakenDown(true), []);
-  useLayoutEffect(() => (away && !takenDown ? locks.ask(takeDown) : undefined), [away, takenDown, locks, takeDown]);
+  useLayoutEffect(() => (away && !takenDown ? queue.ask(takeDown) : undefined), [away, takenDown, queue, takeDown]);
   return { takenDown: away && takenDown, takeDown };
 }

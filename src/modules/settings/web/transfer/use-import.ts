@@ -28,12 +28,12 @@ export interface ImportSteps extends ImportState {
 /** Into `selected`, which is constant. `prove` asks for the password again where that is needed, and answers whether it was right. */
 export function useImport(selected: ScopeRef, prove: (keys: readonly string[]) => Promise<boolean>): ImportSteps {
   const [state, setState] = useState<ImportState>(nothing);
-  const lock = useRef(0);
+  const latest = useRef(0);
   const ask = async (file: SettingsFile, resetOthers: boolean, seen?: number): Promise<void> => {
-    const mine = (lock.current += 1);
+    const mine = (latest.current += 1);
     setState((before) => ({ ...before, file, busy: true, error: undefined }));
     const put = (next: Partial<ImportState>): void => {
-      if (lock.current === mine) setState((before) => ({ ...before, busy: false, ...next }));
+      if (latest.current === mine) setState((before) => ({ ...before, busy: false, ...next }));
     };
     try {
       const carriedOut = seen === undefined ? {} : { base_revision: seen };
@@ -46,7 +46,7 @@ export function useImport(selected: ScopeRef, prove: (keys: readonly string[]) =
     }
   };
   const choose = async (chosen: File | null, resetOthers: boolean): Promise<void> => {
-    lock.current += 1;
+    latest.current += 1;
     setState(nothing);
     const found = chosen && (await readSettingsFile(chosen));
     if (found?.ok) await ask(found.file, resetOthers);

@@ -10,7 +10,7 @@ import styles from '../widgets.module.css';
 const settleMs = 400;
 
 /** The value once typing has paused, so that not every half-typed address is fetched. */
-function useFinished(value: unknown): [unknown, (next: unknown) => void] {
+function useSettled(value: unknown): [unknown, (next: unknown) => void] {
   const [typed, setTyped] = useState(value);
   const [pending, setPending] = useState<{ value: unknown }>();
   useEffect(() => setTyped(value), [value]);
@@ -34,8 +34,8 @@ function Picture({ address, label }: { readonly address: string; readonly label:
 }
 
 export default function ImageUrlWidget(props: WidgetProps): ReactNode {
-  const [resultingState, settle] = useFinished(props.value);
-  const address = openable(typeof resultingState === 'string' ? completeAddress(resultingState) : resultingState);
+  const [settled, settle] = useSettled(props.value);
+  const address = openable(typeof settled === 'string' ? completeAddress(settled) : settled);
   return (
     <>
       <UrlWidget

@@ -1,13 +1,13 @@
 /** Work that waits until nobody types. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Locks } from '#platform/web/form/locks.ts';
+import { DrawQueue } from '#platform/web/form/draw-queue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('turns are given one after the other, each in a task of its own', () => {
-  const [locks, done] = [new Locks(), [] as string[]];
-  for (const name of ['a', 'b', 'c']) locks.ask(() => done.push(name));
+  const [queue, done] = [new DrawQueue(), [] as string[]];
+  for (const name of ['a', 'b', 'c']) queue.ask(() => done.push(name));
   expect(done).toEqual([]);
   vi.advanceTimersToNextTimer();
   expect(done).toEqual(['a']);
@@ -16,12 +16,12 @@ test('turns are given one after the other, each in a task of its own', () => {
 });
 
 test('while somebody types none is given, and one that was given back never is', () => {
-  const [locks, done] = [new Locks(), [] as string[]];
-  locks.ask(() => done.push('a'));
-  const giveBack = locks.ask(() => done.push('b'));
-  locks.postpone();
+  const [queue, done] = [new DrawQueue(), [] as string[]];
+  queue.ask(() => done.push('a'));
+  const giveBack = queue.ask(() => done.push('b'));
+  queue.postpone();
   vi.advanceTimersByTime(150);
-  locks.postpone();
+  queue.postpone();
   vi.advanceTimersByTime(150);
   expect(done).toEqual([]);
   giveBack();

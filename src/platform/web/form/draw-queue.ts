@@ -3,7 +3,7 @@
 /** So long after the last key somebody has stopped typing, in milliseconds. */
 const calmMs = 200;
 
-export class Locks {
+export class DrawQueue {
   private readonly waiting = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private calmAt = 0;
@@ -13,11 +13,11 @@ export class Locks {
     this.calmAt = performance.now() + calmMs;
   }
 
-  /** Asks for a turn, after those that asked before; answers how to give it back. */
-  ask(lock: () => void): () => void {
-    this.waiting.add(lock);
+  /** Queues a piece of drawing behind those before it; returns how to take it back. */
+  ask(draw: () => void): () => void {
+    this.waiting.add(draw);
     this.arm();
-    return () => void this.waiting.delete(lock);
+    return () => void this.waiting.delete(draw);
   }
 
   private arm(): void {
@@ -27,10 +27,10 @@ export class Locks {
 
   private give(): void {
     this.timer = undefined;
-    const [lock] = this.waiting;
-    if (lock && performance.now() >= this.calmAt) {
-      this.waiting.delete(lock);
-      lock();
+    const [draw] = this.waiting;
+    if (draw && performance.now() >= this.calmAt) {
+      this.waiting.delete(draw);
+      draw();
     }
     this.arm();
   }
