@@ -476,7 +476,7 @@ export type ScheduleStatus = ("waiting" | "suspended" | "applied" | "cancelled")
 /**
  * Checks that an edited section must pass before it becomes part of the catalogue.
  */
-export type SchemaGate = ("syntax" | "vocabulary" | "laws" | "compat" | "stored" | "dead")
+export type SchemaGate = ("syntax" | "vocabulary" | "invariants" | "compat" | "stored" | "dead")
 /**
  * Where a setting’s value is stored; the nearest scope wins.
  */

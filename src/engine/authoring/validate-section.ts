@@ -16,7 +16,7 @@ import { lateValidators } from './late-validators.ts';
 import { isTabFile } from './tab-invariants.ts';
 import type { VocabularyCheck } from './vocabulary.ts';
 
-export type Gate = 'syntax' | 'vocabulary' | 'laws' | 'compat' | 'stored' | 'dead';
+export type Gate = 'syntax' | 'vocabulary' | 'invariants' | 'compat' | 'stored' | 'dead';
 
 export interface GateVerdict {
   readonly gate: Gate;
@@ -66,7 +66,7 @@ export interface SectionTask {
   readonly checkVocabulary: VocabularyCheck;
 }
 
-const order: readonly Gate[] = ['syntax', 'vocabulary', 'laws', 'compat', 'stored', 'dead'];
+const order: readonly Gate[] = ['syntax', 'vocabulary', 'invariants', 'compat', 'stored', 'dead'];
 
 /** Every verdict that can be reached; a text that cannot be read is a finding like any other. */
 export function validateSection(task: SectionTask): SectionValidationResult {
@@ -90,7 +90,7 @@ export function validateSection(task: SectionTask): SectionValidationResult {
   const definitions = definitionsOf(files);
   const references = checkReferences(files, definitions);
   if (references.length > 0) {
-    report.problems('laws', references, '');
+    report.problems('invariants', references, '');
     return report.answer();
   }
   const compiled = compileCatalogue(files, definitions, task.given);
@@ -98,7 +98,7 @@ export function validateSection(task: SectionTask): SectionValidationResult {
   const own = ownOf(compiled, task.path);
   if (!own && !isTab) {
     const message = `The section has no place in the catalogue: its folder needs a tab.json, and another section must not have the same id.`;
-    report.problems('laws', [{ file: task.path, line: edited.lineOf(['id']), message }], '');
+    report.problems('invariants', [{ file: task.path, line: edited.lineOf(['id']), message }], '');
     return report.answer();
   }
   // Outside of the section nothing was edited.
@@ -108,7 +108,11 @@ export function validateSection(task: SectionTask): SectionValidationResult {
     ...checkInvariants(files, compiled, definitions, ownOnly),
     ...integrationInvariants(files, compiled, definitions),
   ];
-  report.problems('laws', invariants, 'Names exist, defaults and examples fit, everything can be edited and shown.');
+  report.problems(
+    'invariants',
+    invariants,
+    'Names exist, defaults and examples fit, everything can be edited and shown.',
+  );
   validateCompat(task, compiled, report);
   if (!own) {
     report.add('stored', [], 'A tab holds no values.');

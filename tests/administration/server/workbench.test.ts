@@ -29,7 +29,7 @@ function edited(change: (section: Section) => void, text = officeHours): string 
 
 async function validate(text: string, values?: object): Promise<ValidateSchemaSectionAnswer200> {
   const body = { tab: 'general', section: 'office_hours', text, ...(values ? { values } : {}) };
-  const answer = await platform.post('/api/schemas/judgements', body);
+  const answer = await platform.post('/api/schemas/validations', body);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<ValidateSchemaSectionAnswer200>();
 }
@@ -55,7 +55,7 @@ test.each(['staff@kestrel.test', 'owner@acme.test'])('%s is refused by all three
   const answers = [
     await caller.get('/api/schemas/sections'),
     await caller.get('/api/schemas/section?tab=general&section=office_hours'),
-    await caller.post('/api/schemas/judgements', body),
+    await caller.post('/api/schemas/validations', body),
   ];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
 });
@@ -109,12 +109,12 @@ test('a section is read as its file stands, with the vocabulary that it is writt
   const fresh = (await read('lunch_breaks')).json<{ path: string; text: string }>();
   expect(fresh).toMatchObject({ path: 'schemas/settings/general/lunch-breaks.json', is_new: true });
   const body = { tab: 'general', section: 'lunch_breaks', text: fresh.text };
-  const validated = (await platform.post('/api/schemas/judgements', body)).json<ValidateSchemaSectionAnswer200>();
+  const validated = (await platform.post('/api/schemas/validations', body)).json<ValidateSchemaSectionAnswer200>();
   expect(validated.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   const itself = (await read('tab')).json<{ path: string; text: string }>();
   expect(itself).toMatchObject({ path: 'schemas/settings/general/tab.json', is_new: false });
   const asTab = { tab: 'general', section: 'tab', text: itself.text.replace('"General"', '"The basics"') };
-  const verdict = (await platform.post('/api/schemas/judgements', asTab)).json<ValidateSchemaSectionAnswer200>();
+  const verdict = (await platform.post('/api/schemas/validations', asTab)).json<ValidateSchemaSectionAnswer200>();
   expect(verdict.findings).toEqual([]);
   expect((await read('office_hours', 'nowhere')).statusCode).toBe(404);
   expect((await read('..%2Fenums')).statusCode).toBe(400);
@@ -147,7 +147,7 @@ test.each([
   [
     'a default that does not fit',
     edited(({ properties }) => Object.assign(properties['work_hours_from'] ?? {}, { default: 'noon' })),
-    'laws',
+    'invariants',
   ],
 ] as const)('%s is a finding with its line, and what comes later waits', async (_what, text, gate) => {
   const validated = await validate(text);
@@ -181,7 +181,7 @@ test('a secret is never told, not even when the edited schema says that it is no
   const emails = readFileSync(join(process.cwd(), 'schemas/settings/notifications/email-settings.json'), 'utf8');
   const text = edited(({ properties }) => delete properties['email_smtp_password']?.['x-secret'], emails);
   const body = { tab: 'notifications', section: 'email_settings', text };
-  const answer = await platform.post('/api/schemas/judgements', body);
+  const answer = await platform.post('/api/schemas/validations', body);
   expect(answer.json<ValidateSchemaSectionAnswer200>().findings.map(({ gate }) => gate)).toContain('stored');
   expect(answer.body).not.toContain('hushed-7781');
 });

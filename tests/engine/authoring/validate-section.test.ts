@@ -82,7 +82,7 @@ it('says of conditions elsewhere that the setting which they name is gone', () =
     isRead: undefined,
     checkVocabulary,
   });
-  expect(findings.map(({ gate }) => gate)).toContain('laws');
+  expect(findings.map(({ gate }) => gate)).toContain('invariants');
 });
 
 it('does not look for readers where the code is not at hand, and tells of none otherwise', () => {

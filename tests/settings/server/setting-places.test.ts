@@ -28,7 +28,7 @@ async function numberOf(detail: string): Promise<number> {
 }
 
 async function impact(caller: Caller, scope: string) {
-  return (await caller.get(`/api/providers/settings/reach?provider_id=1&scope=${scope}`)).json<{
+  return (await caller.get(`/api/providers/settings/impact?provider_id=1&scope=${scope}`)).json<{
     totals: { kind: string; count: number }[];
     own: { setting: string; kind: string; count: number }[];
   }>();
@@ -90,8 +90,8 @@ test('the platform learns how many providers, and nobody else does', async () =>
   const { totals, own } = await impact(platform, 'platform');
   expect(totals).toEqual([{ kind: 'provider', count: 2 }]);
   expect(own).toContainEqual({ setting: 'provider_title', kind: 'provider', count: 2 });
-  expect((await staff.get('/api/providers/settings/reach?scope=platform')).statusCode).toBe(403);
-  expect((await user.get('/api/providers/settings/reach?scope=provider')).statusCode).toBe(403);
+  expect((await staff.get('/api/providers/settings/impact?scope=platform')).statusCode).toBe(403);
+  expect((await user.get('/api/providers/settings/impact?scope=provider')).statusCode).toBe(403);
 });
 
 test('the platform’s own people are known by the domain of their address', async () => {

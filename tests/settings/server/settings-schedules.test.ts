@@ -165,7 +165,7 @@ test('it can be saved at once, or taken back, and then nothing more comes of it'
   });
   expect((await wait(gone.id))?.status).toBe('cancelled');
   for (const action of ['cancel', 'apply'])
-    expect((await change(gone.id, { action })).json()).toMatchObject({ code: 'settled' });
+    expect((await change(gone.id, { action })).json()).toMatchObject({ code: 'finished' });
   expect((await change(999_999, { action: 'cancel' })).statusCode).toBe(404);
   expect((await state()).settings['theme_text']).toBe('#606060');
 });

@@ -31,7 +31,7 @@ export async function validate(
   const stored = await storedUnder(access, [...keysOf(file.text ?? ''), ...keysOf(text)]);
   const { path } = file;
   const outcome = await thread.validate({ schemasDir, version: catalogue.version, path, text, values, stored });
-  if (outcome.kind === 'judged') return outcome.validationResult;
+  if (outcome.kind === 'validated') return outcome.validationResult;
   if (outcome.kind === 'busy') return 'busy';
   const message =
     outcome.kind === 'too_long'
@@ -68,16 +68,16 @@ function keysOf(text: string): readonly string[] {
   });
 }
 
-const gates: readonly Gate[] = ['syntax', 'vocabulary', 'laws', 'compat', 'stored', 'dead'];
+const gates: readonly Gate[] = ['syntax', 'vocabulary', 'invariants', 'compat', 'stored', 'dead'];
 
 function unvalidated(file: string, message: string): SectionValidationResult {
   return {
     gates: gates.map((gate) =>
-      gate === 'laws'
+      gate === 'invariants'
         ? { gate, verdict: 'failed', summary: '1 to mend.' }
         : { gate, verdict: 'not_reached', summary: 'Validation was stopped.' },
     ),
-    findings: [{ gate: 'laws', severity: 'error', message, key: null, file, line: 1, column: 1, providers: [] }],
+    findings: [{ gate: 'invariants', severity: 'error', message, key: null, file, line: 1, column: 1, providers: [] }],
     assembled: null,
     errors: [],
     failed_rules: [],

@@ -8,7 +8,7 @@ import type { SectionValidationResult } from '#engine/authoring/validate-section
 import type { ValidateAnswer, ValidateTask } from './validation-worker.ts';
 
 export type Outcome =
-  | { readonly kind: 'judged'; readonly validationResult: SectionValidationResult }
+  | { readonly kind: 'validated'; readonly validationResult: SectionValidationResult }
   | { readonly kind: 'too_long' }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'busy' };
@@ -77,7 +77,7 @@ export class JudgingThread {
         return { kind: 'too_long' };
       }
       return 'validationResult' in answer
-        ? { kind: 'judged', validationResult: answer.validationResult }
+        ? { kind: 'validated', validationResult: answer.validationResult }
         : { kind: 'failed', message: answer.failed };
     } catch (error) {
       await this.close();

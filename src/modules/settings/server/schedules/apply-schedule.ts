@@ -27,7 +27,7 @@ import { factsOf, type Viewer } from '../values/viewer.ts';
 type Open = Extract<Schedule['status'], 'waiting' | 'suspended'>;
 
 /** `settled`: somebody else was faster, or it is not its time. */
-export type Applied = { readonly kind: 'applied'; readonly revision: number } | { readonly kind: 'settled' };
+export type Applied = { readonly kind: 'applied'; readonly revision: number } | { readonly kind: 'finished' };
 
 /** One transaction: the values and what becomes of the plan. `by` is anybody who had it saved at once. */
 export async function saveSchedule(
@@ -40,7 +40,7 @@ export async function saveSchedule(
   return saveSettings<Applied>(services, save, ({ revision }) => ({ kind: 'applied', revision }), {
     async before(tx) {
       const now = await lockSchedule(tx, schedule.id);
-      return now && from.some((status) => status === now.status) ? undefined : { kind: 'settled' };
+      return now && from.some((status) => status === now.status) ? undefined : { kind: 'finished' };
     },
     async keep(tx, answer) {
       if (answer.kind !== 'applied') return;
@@ -82,7 +82,7 @@ export async function applySchedule(
     const provider = await findProvider(tx, providerId);
     return provider && { schedule, acting, provider, edits: await editsOf(tx, services, schedule) };
   });
-  if (!found) return { kind: 'settled' };
+  if (!found) return { kind: 'finished' };
   const { schedule, acting, provider, edits } = found;
   const suspend = (reason: SuspendedFor) => suspended(services, schedule, acting, reason, now);
   const viewer = acting && viewerOf(acting);
@@ -161,5 +161,5 @@ async function suspended(
       ].join('\n'),
     });
   });
-  return { kind: 'settled' };
+  return { kind: 'finished' };
 }

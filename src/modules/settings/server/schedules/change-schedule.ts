@@ -18,7 +18,7 @@ export type Changed =
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
   | { readonly kind: 'moved'; readonly keys: readonly string[]; readonly revision: number }
   | { readonly kind: 'password_required'; readonly keys: readonly string[] }
-  | { readonly kind: 'settled' }
+  | { readonly kind: 'finished' }
   | { readonly kind: 'unknown_scope' }
   | { readonly kind: 'unsaved'; readonly result: Unsaved };
 
@@ -33,7 +33,7 @@ export function cancelSchedule(
   now: Date,
 ): Promise<Changed> {
   return inTenant(access, tenant, async (tx): Promise<Changed> => {
-    if (!isOpen(await lockSchedule(tx, id))) return { kind: 'settled' };
+    if (!isOpen(await lockSchedule(tx, id))) return { kind: 'finished' };
     await settleSchedule(tx, id, { status: 'cancelled', finished_at: now, finished_by_name: by });
     return changed(tx, id);
   });
@@ -48,7 +48,7 @@ export function resumeSchedule(
 ): Promise<Changed> {
   return inTenant(services.access, asking.providerId, async (tx): Promise<Changed> => {
     const schedule = await lockSchedule(tx, id);
-    if (!isOpen(schedule)) return { kind: 'settled' };
+    if (!isOpen(schedule)) return { kind: 'finished' };
     const stored = await rowsOf(tx, services, asking);
     if (!stored) return { kind: 'unknown_scope' };
     const save = { ...asking, edits: await editsOf(tx, services, schedule) };
@@ -73,7 +73,7 @@ export async function applyNow(services: SaveServices, schedule: Schedule, askin
   const save = { ...asking, edits, hiddenAllowed: true };
   const result = await saveSchedule(services, save, schedule, ['waiting', 'suspended'], nameOf(asking.audit));
   if (result.kind !== 'answered') return { kind: 'unsaved', result };
-  if (result.answer.kind === 'settled') return { kind: 'settled' };
+  if (result.answer.kind === 'finished') return { kind: 'finished' };
   const { revision } = result.answer;
   return { ...(await inTenant(services.access, providerId, (tx) => changed(tx, schedule.id))), revision };
 }

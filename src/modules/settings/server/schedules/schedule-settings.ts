@@ -45,7 +45,7 @@ export async function scheduleSettings<Answer>(
   scheduling: Scheduling,
   tell: (schedule: Schedule, stored: StoredSettings) => Answer,
   repeatable: Repeatable<Answer> | undefined,
-): Promise<{ kind: 'planned'; answer: Answer } | Unscheduled> {
+): Promise<{ kind: 'scheduled'; answer: Answer } | Unscheduled> {
   try {
     const answer = await inTenant(services.access, scheduling.save.providerId, async (tx) => {
       const before = await repeatable?.before(tx);
@@ -55,7 +55,7 @@ export async function scheduleSettings<Answer>(
       await repeatable?.keep(tx, told);
       return told;
     });
-    return { kind: 'planned', answer };
+    return { kind: 'scheduled', answer };
   } catch (error) {
     if (error instanceof NotScheduled) return error.why;
     throw error;

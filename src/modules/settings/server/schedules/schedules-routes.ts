@@ -31,8 +31,8 @@ function invalidTime(): ApiError {
   ]);
 }
 
-function settled(): ApiError {
-  return new ApiError(409, 'settled', 'This scheduled change has already been saved or cancelled');
+function finished(): ApiError {
+  return new ApiError(409, 'finished', 'This scheduled change has already been saved or cancelled');
 }
 
 function unknownSchedule(): ApiError {
@@ -86,7 +86,7 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
         keep: (tx, answer) => once.keep(tx, save.providerId, answer),
       },
     );
-    if (done.kind === 'planned') return done.answer;
+    if (done.kind === 'scheduled') return done.answer;
     if (done.kind === 'nothing_to_do')
       throw new ApiError(422, 'nothing_to_do', 'Nothing to schedule: the settings already have these values');
     throw refusedBy(done);
@@ -109,7 +109,7 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
     };
     const done = await run();
     if (done.kind === 'unsaved') throw apiError(refusalOf(done.result));
-    if (done.kind === 'settled') throw settled();
+    if (done.kind === 'finished') throw finished();
     if (done.kind !== 'changed') throw refusedBy(done);
     return told(done.schedule, session);
   });
@@ -131,7 +131,7 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
   }
 }
 
-type Refusal = Exclude<Changed, { kind: 'changed' | 'settled' | 'unsaved' }>;
+type Refusal = Exclude<Changed, { kind: 'changed' | 'finished' | 'unsaved' }>;
 
 function refusedBy(done: Refusal): ApiError {
   if (done.kind === 'moved') return movedMeanwhile(done.keys, done.revision);

@@ -15,7 +15,7 @@ export type SaveOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'conflict'; readonly conflicts: readonly MergeConflict[]; readonly revision: number }
   /** The password has to be entered again for these; nothing was saved. */
-  | { readonly kind: 'guarded'; readonly keys: readonly string[] }
+  | { readonly kind: 'reauthenticate'; readonly keys: readonly string[] }
   /** Said on the fields. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly message: string };
@@ -34,7 +34,7 @@ function conflictIn(failure: unknown): ConflictAnswer | undefined {
 /** What a failure means for the form; findings on settings are shown there at once. */
 export function refusal(model: SettingsModel, failure: unknown): SaveOutcome {
   const sensitive = reauthenticationKeys(failure);
-  if (sensitive) return { kind: 'guarded', keys: sensitive };
+  if (sensitive) return { kind: 'reauthenticate', keys: sensitive };
   const conflict = conflictIn(failure);
   if (conflict) return { kind: 'conflict', conflicts: conflict.conflicts, revision: conflict.revision };
   const errors = failure instanceof CallError ? failure.errors : [];
@@ -67,7 +67,7 @@ export async function saveDrafts(model: SettingsModel): Promise<SaveOutcome> {
     return { kind: 'saved' };
   } catch (failure) {
     const outcome = refusal(model, failure);
-    model.setSaving(outcome.kind === 'guarded' ? 'idle' : 'failed');
+    model.setSaving(outcome.kind === 'reauthenticate' ? 'idle' : 'failed');
     return outcome;
   }
 }

@@ -83,7 +83,7 @@ function useSaving(model: SettingsModel): {
   const { ask, asking, dialog } = usePasswordProof(model.base.catalogue, provePassword);
   const run = useCallback(async (): Promise<void> => {
     let outcome = await saveDrafts(model);
-    if (outcome.kind === 'guarded' && (await ask(outcome.keys))) outcome = await saveDrafts(model);
+    if (outcome.kind === 'reauthenticate' && (await ask(outcome.keys))) outcome = await saveDrafts(model);
     if (outcome.kind === 'conflict') setConflict({ conflicts: outcome.conflicts });
     else if (outcome.kind === 'failed') showToast('error', outcome.message, false);
   }, [ask, model]);

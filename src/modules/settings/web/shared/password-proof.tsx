@@ -51,7 +51,7 @@ export function useNamedProof(nameFor: (key: string) => string, provePassword: P
       onCancel={() => settle(false)}
     >
       These changes affect payments or secrets. Owners are alerted by email.
-      <ul className={styles['guarded']}>
+      <ul className={styles['reauthenticate']}>
         {asked.keys.map((key) => (
           <li key={key}>{nameFor(key)}</li>
         ))}

@@ -41,7 +41,7 @@ export function SaveLaterDialog({ model, selected, onClose }: SaveLaterProps): R
     const runAt = new Date(String(at));
     const later = { runAt, note: typeof note === 'string' ? note : '', keyFor };
     let outcome = await scheduleDrafts(model, later);
-    if (outcome.kind === 'guarded' && (await ask(outcome.keys))) outcome = await scheduleDrafts(model, later);
+    if (outcome.kind === 'reauthenticate' && (await ask(outcome.keys))) outcome = await scheduleDrafts(model, later);
     if (outcome.kind === 'failed') throw new Error(outcome.message);
     if (outcome.kind === 'saved') showToast('success', `Scheduled for ${relativeDate(runAt, new Date())}.`);
     // What was refused is said on the settings themselves.
