@@ -26,7 +26,7 @@ import { factsOf, type Viewer } from '../values/viewer.ts';
 
 type Open = Extract<Schedule['status'], 'waiting' | 'suspended'>;
 
-/** `settled`: somebody else was faster, or it is not its time. */
+/** `finished`: somebody else was faster, or it is not its time. */
 export type Applied = { readonly kind: 'applied'; readonly revision: number } | { readonly kind: 'finished' };
 
 /** One transaction: the values and what becomes of the plan. `by` is anybody who had it saved at once. */
