@@ -1,8 +1,4 @@
-<<<<<<< Updated upstream
-/** `npm run bench [-- --only=typing,records,search,matrix,codegen,server,start,product,transfer,rating] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
-=======
-/** `npm run bench [-- --only=typing,search,matrix,codegen,server,events,start,product,transfer] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
->>>>>>> Stashed changes
+/** `npm run bench [-- --only=typing,records,search,matrix,codegen,server,events,start,product,transfer,rating] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { cpus } from 'node:os';
