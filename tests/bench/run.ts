@@ -1,8 +1,9 @@
-/** `npm run bench [-- --only=typing,records,search,matrix,codegen,server,start,product,transfer,rating] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
+/** `npm run bench [-- --only=typing,records,search,matrix,codegen,server,events,start,product,transfer,rating] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { cpus } from 'node:os';
 import { measureCodegen } from './codegen.ts';
+import { measureEvents } from './events.ts';
 import { measureMatrix } from './matrix.ts';
 import { measureProduct } from './product.ts';
 import { isMet, table, type Line } from './report.ts';
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
   matrix: measureMatrix,
   codegen: measureCodegen,
   server: measureServer,
+  events: measureEvents,
   start: measureStart,
   product: measureProduct,
   transfer: measureTransfer,

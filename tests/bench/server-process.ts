@@ -1,4 +1,4 @@
-/** Runs one measured server in a process of its own: `ours`, or the floor it is held against. Says its address and serves until killed. */
+/** Runs one measured server in a process of its own: `ours`, the same `working` off jobs, or the floor it is held against. Says its address and serves until killed. */
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { buildApp } from '#app/server.ts';
@@ -28,7 +28,8 @@ function floors({ app: access }: Database): FastifyInstance {
 
 const config = loadConfig();
 const database = await openDatabase(config);
-const app = process.argv[2] === 'ours' ? await buildApp({ database, config }) : floors(database);
+const which = process.argv[2];
+const app = which === 'floor' ? floors(database) : await buildApp({ database, config, jobs: which === 'working' });
 const address = await app.listen({ host: config.host, port: 0 });
 process.send?.(address);
 process.on('disconnect', () => {

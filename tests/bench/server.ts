@@ -126,7 +126,7 @@ export async function buildProcess(): Promise<string> {
 }
 
 /** A server in a process of its own, on the same database as the others. */
-export async function serve(file: string, which: 'ours' | 'floor'): Promise<Served> {
+export async function serve(file: string, which: 'ours' | 'working' | 'floor'): Promise<Served> {
   const env = { ...process.env, ...measuredEnvironment, NODE_ENV: 'production' };
   const child: ChildProcess = fork(file, [which], {
     execArgv: [],
