@@ -4711,7 +4711,7 @@ section: string
  */
 text: string
 /**
- * Values to judge by the edited schemas, by key.
+ * Values to validate by the edited schemas, by key.
  */
 values?: {
 

@@ -96,13 +96,13 @@ function unanswered(probes: readonly Probe[]): readonly GateFinding[] {
     const made = reading.filter((probe) => probe.call === call);
     if (made.some(({ answer, operation }) => answer.status < 400 || answersFile(operation))) return [];
     const statuses = [...new Set(made.map(({ answer }) => answer.status))].join(', ');
-    const message = `Nobody got an answer from it (${statuses}), so what it answers was not judged.`;
+    const message = `Nobody got an answer from it (${statuses}), so what it answers was not validated.`;
     return [{ subject: `${call.method} ${call.path}`, code: 'not_answered', message, level: 'note' as const }];
   });
 }
 
 function silent(url: string): GateFinding {
-  const message = 'It has no /api/openapi.json, so only what it answers was judged.';
+  const message = 'It has no /api/openapi.json, so only what it answers was validated.';
   return { subject: url, code: 'no_description', message, level: 'note' };
 }
 

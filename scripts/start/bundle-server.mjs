@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 // A thread of its own, started by file name.
-const thread = { 'schema-judge': 'src/modules/administration/server/workbench/validation-worker.ts' };
+const thread = { 'schema-validate': 'src/modules/administration/server/workbench/validation-worker.ts' };
 
 /** Bundles `entries` and all that they import into the folder `out`; tests and benches bundle what they run the same way. */
 export async function bundleServer(out, entries) {

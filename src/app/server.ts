@@ -88,8 +88,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   pagesRoutes(app, webRoot);
   await app.ready();
   const jobs = [...jobsOf(config), exportJob(app), ...modules.flatMap((module) => module.jobs?.(app) ?? [])];
+  const handlers = handlersOf(modules);
+  const handledEvents = new Set([...handlers.values()].map(({ event }): string => event));
+  for (const access of [database.app, database.worker]) access.handledEvents = handledEvents;
   if (options.jobs) {
-    const handlers = handlersOf(modules);
     await startWorker(database, app.log, [...jobs, handleEvent(handlers)]);
     startDispatcher(database, app.log, handlers);
   }

@@ -1,4 +1,4 @@
-/** Validates what a page shows now by the WCAG 2.2 AA rules that a machine ca validate, and by whether it fits its width. */
+/** Validates what a page shows now by the WCAG 2.2 AA rules that a machine can validate, and by whether it fits its width. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect } from './expect.ts';
@@ -18,7 +18,7 @@ export async function expectAccessible(
   leftOut: string[] = [],
 ): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  // Nobody reads what is fine, and naming every place of it takes longer tha validating it.
+  // Nobody reads what is fine, and naming every place of it takes longer than validating it.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     // Otherwise a page of its own is opened for putting together what the frames found.

@@ -217,7 +217,7 @@ class Report {
   add(gate: Gate, said: readonly Said[], passed: string): void {
     for (const one of said) this.found.push({ ...one, gate, column: this.columnOf(one) });
     const errors = said.filter(({ severity }) => severity === 'error').length;
-    this.summaries.set(gate, errors === 0 ? passed : `${errors} to mend.`);
+    this.summaries.set(gate, errors === 0 ? passed : `${errors} ${errors === 1 ? 'error' : 'errors'} to fix.`);
   }
 
   failed(gate: Gate): boolean {

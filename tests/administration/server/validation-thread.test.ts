@@ -1,9 +1,9 @@
 /** A task that cannot be handed to the thread fails alone: nothing is left that would reject with nobody listening. */
 import { expect, onTestFinished, test } from 'vitest';
-import { JudgingThread } from '#modules/administration/server/workbench/validation-thread.ts';
+import { ValidationThread } from '#modules/administration/server/workbench/validation-thread.ts';
 
 test('what cannot be posted to the thread is an answer, and the next task is answered too', async () => {
-  const thread = new JudgingThread();
+  const thread = new ValidationThread();
   onTestFinished(() => thread.close());
   const rejected: unknown[] = [];
   const hear = (reason: unknown): void => void rejected.push(reason);

@@ -17,7 +17,7 @@ import {
   schemaOfText,
   undoText,
 } from '#modules/messaging/web/message/edit-text.ts';
-import { judgeTextsWith, lateFindings } from '#modules/messaging/web/message/late-findings.ts';
+import { validateTextsWith, lateFindings } from '#modules/messaging/web/message/late-findings.ts';
 
 const key = 'notification_templates';
 const kind = messageKind('sms_notifications_delivery:delivered') ?? never();
@@ -60,7 +60,7 @@ describe('a text of a cell', () => {
     const form = formWith([other]);
     editText(form, kind, ['text'], '{{ recipient.nmae }}');
     expect(blockingKeys(form)).toEqual([]);
-    judgeTextsWith(textFindings);
+    validateTextsWith(textFindings);
     editText(form, kind, ['text'], '{{ recipient.nmea }}');
     expect(findingsOfText(form, kind.id)).toMatchObject([{ field: 'message.text' }]);
     expect(findingsOfText(form, other.id)).toEqual([]);

@@ -18,7 +18,7 @@ interface MemberFinding {
 }
 
 /** A text is validated once for as long as it stays the same object: a key in one of many texts validates that one alone. */
-const judged = new WeakMap<NotificationTemplate, readonly MemberFinding[]>();
+const validated = new WeakMap<NotificationTemplate, readonly MemberFinding[]>();
 
 /**
  * Findings on the value of a setting, each at its own member; empty for settings that hold no texts. The value must fit its schema.
@@ -32,14 +32,14 @@ export function textFindings(key: string, value: unknown): readonly StoredTextFi
 }
 
 function findingsOf(text: NotificationTemplate): readonly MemberFinding[] {
-  const known = judged.get(text);
+  const known = validated.get(text);
   if (known) return known;
-  const found = judge(text);
-  judged.set(text, found);
+  const found = validate(text);
+  validated.set(text, found);
   return found;
 }
 
-function judge(text: NotificationTemplate): readonly MemberFinding[] {
+function validate(text: NotificationTemplate): readonly MemberFinding[] {
   if (messageKind(text.id)?.channel !== text.channel) {
     const near = nearest(text.id, messageIds);
     return [{ path: 'id', message: `There is no such message.${near === undefined ? '' : ` Did you mean ${near}?`}` }];

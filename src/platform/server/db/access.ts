@@ -18,6 +18,8 @@ export interface Access {
   readonly kysely: Kysely<Tables>;
   /** Called with the events of a transaction of this process once it is committed; they must neither wait nor throw. */
   readonly commitListeners: Set<CommitListener>;
+  /** Names of the events that some handler waits for; while absent, every event is taken for one of them. */
+  handledEvents?: ReadonlySet<string>;
 }
 
 export interface AccessOptions {

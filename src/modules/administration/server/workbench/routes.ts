@@ -4,7 +4,7 @@ import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { validate } from './validate.ts';
-import { JudgingThread } from './validation-thread.ts';
+import { ValidationThread } from './validation-thread.ts';
 import { readSection } from './read-section.ts';
 import { readUsage } from './read-usage.ts';
 
@@ -27,7 +27,7 @@ function onlyPlatform(session: Session): void {
 
 export function schemasRoutes(app: FastifyInstance): void {
   const { database, config } = app.services;
-  const thread = new JudgingThread();
+  const thread = new ValidationThread();
   app.addHook('onClose', () => thread.close());
 
   route(app, 'read_schema_sections', ({ session }) => {

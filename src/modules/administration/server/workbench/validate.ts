@@ -5,7 +5,7 @@ import type { StoredGroup } from '#engine/authoring/stored-groups.ts';
 import { isObject } from '#engine/values/json-value.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import type { Access } from '#platform/server/db/access.ts';
-import type { JudgingThread } from './validation-thread.ts';
+import type { ValidationThread } from './validation-thread.ts';
 import { namesOf, secretKeys } from './read-usage.ts';
 import { readCensus } from './repository.ts';
 import { findSectionFile } from './section-file.ts';
@@ -22,7 +22,7 @@ export interface Wanted {
 /** `unknown` where there is no such tab, `busy` when too many wait. */
 export async function validate(
   access: Access,
-  thread: JudgingThread,
+  thread: ValidationThread,
   schemasDir: string,
   { tab, section, text, values }: Wanted,
 ): Promise<SectionValidationResult | 'unknown' | 'busy'> {
@@ -74,7 +74,7 @@ function unvalidated(file: string, message: string): SectionValidationResult {
   return {
     gates: gates.map((gate) =>
       gate === 'invariants'
-        ? { gate, verdict: 'failed', summary: '1 to mend.' }
+        ? { gate, verdict: 'failed', summary: '1 error to fix.' }
         : { gate, verdict: 'not_reached', summary: 'Validation was stopped.' },
     ),
     findings: [{ gate: 'invariants', severity: 'error', message, key: null, file, line: 1, column: 1, providers: [] }],

@@ -23,7 +23,7 @@ interface Limits {
 const startMilliseconds = 30_000;
 const idleMilliseconds = 120_000;
 
-export class JudgingThread {
+export class ValidationThread {
   private readonly limits: Limits;
   private worker: Promise<Worker> | undefined;
   private queue: Promise<unknown> = Promise.resolve();
@@ -98,7 +98,7 @@ function started(): Promise<Worker> {
   return within(message(worker), startMilliseconds).then((ready) => {
     if (ready !== undefined) return worker;
     void worker.terminate();
-    throw new Error('The thread that judges schemas did not start.');
+    throw new Error('The thread that validates schemas did not start.');
   });
 }
 
@@ -127,7 +127,7 @@ function message(worker: Worker): Promise<unknown> {
     };
     const ended = (): void => {
       settle();
-      reject(new Error('The thread that judges schemas ended.'));
+      reject(new Error('The thread that validates schemas ended.'));
     };
     worker.on('message', said).on('error', broke).on('exit', ended);
     worker.ref();

@@ -4,12 +4,12 @@ import type { Validators } from '#engine/schema/catalogue.ts';
 
 type Further = NonNullable<Validators['further']>;
 
-let judge: Further | undefined;
+let validate: Further | undefined;
 
 /** What the settings form asks of every value. */
-export const lateFindings: Further = (key, value) => judge?.(key, value) ?? [];
+export const lateFindings: Further = (key, value) => validate?.(key, value) ?? [];
 
 /** From now on texts are validated while they are typed. */
-export function judgeTextsWith(further: Further): void {
-  judge = further;
+export function validateTextsWith(further: Further): void {
+  validate = further;
 }

@@ -26,13 +26,13 @@ import {
   giveUpText,
 } from './edit-text.ts';
 import { insertText, isWritable } from './insert-text.ts';
-import { judgeTextsWith } from './late-findings.ts';
+import { validateTextsWith } from './late-findings.ts';
 import styles from './message.module.css';
 import { PreviewOfMessage } from './preview-of-message.tsx';
 import { contextOf, sampleChoices, sampleOf, useSettingsAfterSave } from './sample.ts';
 import { textsKey } from './texts-key.ts';
 
-judgeTextsWith(textFindings);
+validateTextsWith(textFindings);
 
 interface TextProps {
   readonly model: SettingsModel;

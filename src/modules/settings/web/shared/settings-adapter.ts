@@ -19,7 +19,7 @@ import {
   type FormState,
   type SettingsValues,
 } from './form-state.ts';
-import { validateAll, validateChange, type ValidationResult } from './judging.ts';
+import { validateAll, validateChange, type ValidationResult } from './validating.ts';
 
 function withFindings<State extends FormState>(state: State, found: ValidationResult): State {
   return {

@@ -40,8 +40,8 @@ declare
   v_ids bigint[];
 begin
   with written as (
-    insert into events (provider_id, name, payload)
-    select app.current_provider(), e.event ->> 'name', e.event -> 'payload'
+    insert into events (provider_id, name, payload, is_dispatched)
+    select app.current_provider(), e.event ->> 'name', e.event -> 'payload', not coalesce((e.event ->> 'handled')::boolean, true)
       from jsonb_array_elements(p_events) with ordinality as e (event, place) order by e.place
     returning id
   )

@@ -126,7 +126,7 @@ export function previewModel(assembled: Assembled, verdicts: Verdicts, tried: Va
   return model;
 }
 
-/** The drafts that the server ca validate: of the section, and of a secret only its text. */
+/** The drafts that the server can validate: of the section, and of a secret only its text. */
 export function triedValues({ section }: Assembled, drafts: Values): Values {
   const tried = section.keys.filter((key) => drafts[key] !== undefined && !isSetMark(drafts[key]));
   return Object.fromEntries(tried.map((key) => [key, drafts[key]]));
