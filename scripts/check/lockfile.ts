@@ -3,6 +3,7 @@ import { readText } from './files.ts';
 import type { Finding } from './finding.ts';
 
 interface Locked {
+  version?: string;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }
@@ -10,10 +11,24 @@ interface Locked {
 export function checkLockfile(root: string): Finding[] {
   const { packages } = JSON.parse(readText(root, 'package-lock.json')) as { packages: Record<string, Locked> };
   return Object.entries(packages).flatMap(([at, { dependencies, optionalDependencies }]) =>
-    Object.keys({ ...dependencies, ...optionalDependencies })
-      .filter((name) => !foldersAbove(at).some((folder) => packages[`${folder}node_modules/${name}`]))
-      .map((name) => ({ file: 'package-lock.json', line: 0, message: `${at} needs ${name}, which has no entry` })),
+    Object.entries({ ...dependencies, ...optionalDependencies }).flatMap(([name, range]) => {
+      const fault = faultOf(nearest(packages, at, name), range);
+      return fault ? [{ file: 'package-lock.json', line: 0, message: `${at} needs ${name}, which ${fault}` }] : [];
+    }),
   );
+}
+
+/** Only an exact version can be compared without knowing how ranges work; binaries are always asked for by one. */
+function faultOf(found: Locked | undefined, range: string): string | undefined {
+  if (!found) return 'has no entry';
+  const isExact = /^\d+\.\d+\.\d+$/.test(range);
+  return isExact && found.version !== range ? `is locked at ${found.version} instead of ${range}` : undefined;
+}
+
+function nearest(packages: Readonly<Record<string, Locked>>, at: string, name: string): Locked | undefined {
+  return foldersAbove(at)
+    .map((folder) => packages[`${folder}node_modules/${name}`])
+    .find((entry) => entry !== undefined);
 }
 
 /** Where Node would look for a package's dependency: in its own folder, then in each one above. */
