@@ -70,6 +70,11 @@ function SearchBox({ title, list, written, onChange }: SearchBoxProps): ReactNod
         setText(event.currentTarget.value);
         search(event.currentTarget.value);
       }}
+      // Before whatever is clicked acts: an address that is written late would call its reader back.
+      onBlur={() => search.flush()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') search.flush();
+      }}
       size="xs"
       leftSection={<IconSearch size="1rem" aria-hidden />}
       aria-label={`Search ${list.toLowerCase()}`}
