@@ -3,6 +3,7 @@
  * adapter says how values are read, written and validated; drafts, marks, undo and who is told of what are the same for all.
  */
 
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { Saving } from '../save-button.tsx';
 import { keeping } from './differences.ts';
@@ -67,7 +68,7 @@ const unmarked: FormMarks = {
 export class FormModel<Values extends object> {
   readonly topics: Topics = createTopics();
   private readonly adapter: ValueAdapter<Values>;
-  private current: FormState<Values>;
+  private readonly store: StoreApi<FormState<Values>>;
   /** What an input holds while it is being typed in, where that is not its value. */
   private readonly typed = new Map<string, unknown>();
   private readonly drawings = new Map<string, number>();
@@ -77,11 +78,15 @@ export class FormModel<Values extends object> {
   constructor(adapter: ValueAdapter<Values>, values: Values) {
     this.adapter = adapter;
     const start = { ...unmarked, ...values };
-    this.current = { ...start, ...adapter.validate(start, undefined) };
+    this.store = createStore(() => ({ ...start, ...adapter.validate(start, undefined) }));
   }
 
   state(): FormState<Values> {
-    return this.current;
+    return this.store.getState();
+  }
+
+  private get current(): FormState<Values> {
+    return this.store.getState();
   }
 
   /** What the editor of a place shows. */
@@ -208,7 +213,7 @@ export class FormModel<Values extends object> {
     { typed, redraw = [] }: { readonly typed?: string; readonly redraw?: readonly string[] } = {},
   ): void {
     const before = this.current;
-    this.current = next;
+    this.store.setState(next, true);
     const topics = new Set(this.adapter.topics(before, next));
     const fields = new Set(redraw.map((place): Topic => `field:${place}`));
     for (const place of this.adapter.moved(before, next)) {
