@@ -3,7 +3,7 @@ import type { Database } from '#platform/server/db/database.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { buildSession } from './factories/session.ts';
 
-/** A bearer token for anybody who has this address, at the provider of this host. */
+/** A bearer token for whoever has this address, at the provider of this host. */
 export function signedIn(database: Database, email: string, host: string): Promise<string> {
   return asOwner(database.owner, async (tx) => {
     const { provider_id } = await tx

@@ -1,4 +1,4 @@
-/** Validates the built web app: every script must parse in the oldest browsers and run under a CSP without `unsafe-eval`. */
+/** Checks the built web app: every script must parse in the oldest browsers and run under a CSP without `unsafe-eval`. */
 import { filesUnder, readText } from './files.ts';
 import type { Finding } from './finding.ts';
 import { refusedIn } from './browser-syntax.ts';

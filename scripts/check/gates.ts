@@ -1,4 +1,4 @@
-/** The list of gates: what can be validated only on the built product. */
+/** The list of gates: what can be checked only on the built product. */
 import { checkBrowserOutput } from './browser-output.ts';
 import { outcomeOf, type Check } from './run-checks.ts';
 import { gzippedSize, limits, readManifest, screenSizes } from './script-sizes.ts';
@@ -7,7 +7,7 @@ import { build } from '../start/build.mjs';
 
 const webRoot = 'dist/web';
 
-/** In this order, one after the other: the later ones validate what the first has built. */
+/** In this order, one after the other: the later ones check what the first has built. */
 export const gates: readonly Check[] = [
   { name: 'build', run: buildAll },
   { name: 'browser output', run: () => outcomeOf(checkBrowserOutput(webRoot), 'old syntax only, no eval') },

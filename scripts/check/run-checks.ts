@@ -1,4 +1,4 @@
-/** Runs a list of checks, prints one line with its time for each, and writes a report for anybody who counts. */
+/** Runs a list of checks, prints one line with its time for each, and writes a report for whoever counts. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findingLine, type Finding } from './finding.ts';

@@ -34,7 +34,7 @@ beforeAll(() => site.app.listen({ port: 0, host: '127.0.0.1' }));
 const ownPort = () => (site.app.server.address() as AddressInfo).port;
 
 describe('our own API', () => {
-  it('E27: is what the schemas say, anybody who asks, and takes no impossible value', async () => {
+  it('E27: is what the schemas say, whoever asks, and takes no impossible value', async () => {
     const staff = await signIn(site, 'staff@kestrel.test');
     const settings = async () => (await staff.get('/api/providers/settings')).json<{ revision: number }>();
     const before = await settings();

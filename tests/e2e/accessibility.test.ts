@@ -1,4 +1,4 @@
-/** Every screen, on a desk and on a phone, as axe validates it. */
+/** Every screen, on a desk and on a phone, as axe checks it. */
 import { expect } from './expect.ts';
 import { test } from 'vitest';
 import { expectAccessible } from './accessible.ts';

@@ -1,14 +1,14 @@
-/** Validates what a page shows now by the WCAG 2.2 AA rules that a machine can validate, and by whether it fits its width. */
+/** Checks what a page shows now by the WCAG 2.2 AA rules that a machine can check, and by whether it fits its width. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect } from './expect.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What is validated: only what covers the page, a window or a menu, or the panel of a tab; the rest is validated where it is new. */
+/** What is checked: only what covers the page, a window or a menu, or the panel of a tab; the rest is checked where it is new. */
 const parts = { dialog: '[role="dialog"]', menu: '[role="menu"]', panel: '[role="tabpanel"]' } as const;
 
-/** Of thousands of texts in the same few colours the contrast takes longer to validate than all the rest: validate it on some of them. */
+/** Of thousands of texts in the same few colours the contrast takes longer to check than all the rest: check it on some of them. */
 export const butContrast = ['color-contrast'];
 
 export async function expectAccessible(
@@ -18,7 +18,7 @@ export async function expectAccessible(
   leftOut: string[] = [],
 ): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  // Nobody reads what is fine, and naming every place of it takes longer than validating it.
+  // Nobody reads what is fine, and naming every place of it takes longer than checking it.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     // Otherwise a page of its own is opened for putting together what the frames found.

@@ -1,4 +1,4 @@
-/** The largest screens, as axe validates all of them: every tab of the settings on a desk and on a phone, and the whole reference. */
+/** The largest screens, as axe checks all of them: every tab of the settings on a desk and on a phone, and the whole reference. */
 import { test } from 'vitest';
 import { catalogue } from '#generated/catalogue.ts';
 import { butContrast, expectAccessible } from '../e2e/accessible.ts';
@@ -8,7 +8,7 @@ import { openWholeTab, showEverything } from '../e2e/settings/every-section.ts';
 
 const product = await startProduct();
 const first = catalogue.tabs[0].id;
-/** Ten tabs, each drawn from top to bottom and validated whole. */
+/** Ten tabs, each drawn from top to bottom and checked whole. */
 const patienceMs = 600_000;
 
 test.for([1440, 390])('F296 every section of every tab at %i pixels', { timeout: patienceMs }, async (width) => {

@@ -1,8 +1,8 @@
 /** `npm start` as a process: what it survives, and who may not join. */
 import { afterEach, test } from 'vitest';
-import { askJson } from '../e2e/api.ts';
+import { ask, askJson } from '../e2e/api.ts';
 import { expect } from '../e2e/expect.ts';
-import { dataFolder, freePort, start, type DataFolder, type Started } from '../e2e/started.ts';
+import { dataFolder, freePort, postmasterOf, start, type DataFolder, type Started } from '../e2e/started.ts';
 import { demoPassword } from '../factories/password.ts';
 
 const running: Started[] = [];
@@ -92,6 +92,23 @@ test('after kill -9 in the middle of saves the next start recovers: every answer
   expect(JSON.stringify(audit_events[0]?.change.change_to)).toContain(String(settings.provider_title));
   expect(count).toBe(Number(/\d+/.exec(settings.provider_title ?? '')?.[0]));
   expect(await again.interrupt()).toBe(0);
+});
+
+test('a database that is killed comes back by itself, with every answered save', async () => {
+  const folder = newFolder();
+  const server = await startIn(folder);
+  await server.until(/Ready in/);
+  const token = await signedIn(server.port);
+  for (const title of ['Before the first', 'Before the second', 'Before the third']) {
+    await rename(server.port, token, title);
+    const killed = postmasterOf(folder)!;
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(() => postmasterOf(folder)).not.toBe(killed);
+    await expect.poll(async () => (await ask(server.port, '/ready')).status).toBe(200);
+    const { settings } = await askJson<Saved>(server.port, '/api/providers/settings', { token });
+    expect(settings.provider_title).toBe(title);
+  }
+  expect(await server.interrupt()).toBe(0);
 });
 
 test('a port that is taken is said in words', async () => {

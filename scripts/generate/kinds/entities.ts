@@ -1,4 +1,4 @@
-/** Entities: types, and samples of whole things. Anybody who reads an entity's schema while running has just that part generated. */
+/** Entities: types, and samples of whole things. Whoever reads an entity's schema while running has just that part generated. */
 import type { Definition } from '#engine/authoring/references.ts';
 import type { Kind } from '../kind.ts';
 import { banner } from '../outputs.ts';

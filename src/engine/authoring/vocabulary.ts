@@ -27,7 +27,7 @@ export function vocabularyCheck(vocabulary: readonly SourceFile[], examine: Exam
 
 let latest: { readonly written: string; readonly ajv: Ajv2020 } | undefined;
 
-/** Those of the last vocabulary are kept, for anybody who goes on validating by it. */
+/** Those of the last vocabulary are kept, for whoever goes on validating by it. */
 function validatorsOf(vocabulary: readonly SourceFile[]): Ajv2020 {
   const written = JSON.stringify(vocabulary);
   if (latest?.written === written) return latest.ajv;

@@ -38,7 +38,7 @@ export type ValueMerge =
   | { readonly ok: false; readonly members?: readonly string[] };
 
 /**
- * Merges three values of one setting by its `x-merge`; `undefined` means: not set here. Anybody who changed nothing yields to the
+ * Merges three values of one setting by its `x-merge`; `undefined` means: not set here. Whoever changed nothing yields to the
  * other; equal changes agree. Two differing changes merge member by member when the setting allows it, else they conflict.
  *
  * @param inherited what the setting is when it is not set here: the members that both sides began with when `base` is not set

@@ -7,7 +7,7 @@ import { answerOf, type Answers, type CustomField } from './field.ts';
 import { validateAnswer, missingAnswer, normalised } from './validate-answer.ts';
 
 export interface Save {
-  /** The fields that are asked of anybody who saves, in order. */
+  /** The fields that are asked of whoever saves, in order. */
   readonly fields: readonly CustomField[];
   /** Everything that is stored, answers to fields that are asked no longer among it. */
   readonly stored: Answers;

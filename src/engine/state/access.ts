@@ -13,7 +13,7 @@ export interface Caller {
   readonly place?: WritePlace;
 }
 
-/** What a place asks of anybody who sets something there, whichever setting it is. */
+/** What a place asks of whoever sets something there, whichever setting it is. */
 export interface WritePlace {
   /** Permissions needed beside those of the setting. */
   readonly needs: readonly string[];

@@ -9,7 +9,7 @@ export interface Stored {
   readonly by?: string;
   /** When, ISO 8601 with offset. */
   readonly at?: string;
-  /** An earlier key of the setting under which a value is stored too, or only: anybody who writes the setting removes it. */
+  /** An earlier key of the setting under which a value is stored too, or only: whoever writes the setting removes it. */
   readonly under?: string;
 }
 

@@ -60,7 +60,7 @@ test('twenty rows are a page unless asked otherwise', async () => {
   expect((await list({})).count).toBe(4);
 });
 
-test('anybody who is bound to an account finds that one only, whatever they ask for', async () => {
+test('whoever is bound to an account finds that one only, whatever they ask for', async () => {
   const owner = await signIn(site, 'owner@acme.test');
   const { accounts } = await list({ limit: 100 });
   const other = accounts.find(({ name }) => name !== 'Acme Trading')!;

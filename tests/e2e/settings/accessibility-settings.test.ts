@@ -1,4 +1,4 @@
-/** The settings screen in each of its states, on a desk and on a phone, as axe validates it. */
+/** The settings screen in each of its states, on a desk and on a phone, as axe checks it. */
 import { test } from 'vitest';
 import { catalogue } from '#generated/catalogue.ts';
 import { expectAccessible } from '../accessible.ts';
@@ -12,7 +12,7 @@ const widths = [1440, 390];
 /** High enough that nothing of a tab is left out because it is far from the screen. */
 const height = 24_000;
 
-// All tabs are validated by axe among the long tests; here one of them, and that they all are there.
+// All tabs are checked by axe among the long tests; here one of them, and that they all are there.
 test.for(widths)('a whole tab at %i pixels', async (width) => {
   const page = await product.visit('/settings', { as: 'staff@kestrel.test', width, height });
   await openWholeTab(page, catalogue.tabs[0]);

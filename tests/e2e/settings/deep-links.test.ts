@@ -17,7 +17,7 @@ test('F039 a link to a setting opens its tab, scrolls there, focuses and marks i
   await expect(row(page, 'work_hours_to')).toBeInViewport();
   await expect(page.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
 
-  // Anybody who has gone on to work elsewhere is not called back when the sections are drawn again.
+  // Whoever has gone on to work elsewhere is not called back when the sections are drawn again.
   await search(page, 'company');
   await page.getByRole('textbox', { name: 'Search settings' }).press('Escape');
   await expect(row(page, 'work_hours_to')).toBeVisible();

@@ -42,7 +42,7 @@ export async function openWholeTab(page: Page, { id, title: name }: { id: string
   await page.getByRole('tab', { name }).click();
   const panel = page.getByRole('tabpanel', { name });
   const ofTab = sections.filter((section) => section.tab === id);
-  // Anybody who is led to a section finds all editors of its tab there at once.
+  // Whoever is led to a section finds all editors of its tab there at once.
   await goToSection(page, ofTab[0]!.title);
   for (const { title } of ofTab) await expect(panel.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await expectEditors(panel, ofTab);

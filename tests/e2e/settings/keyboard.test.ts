@@ -119,7 +119,7 @@ test('a menu and a window give the focus back to where it came from', async () =
   await expect(audit).toBeFocused();
 });
 
-test('a tab takes keys with its first editors; the others are there to be read, and there for anybody who goes on', async () => {
+test('a tab takes keys with its first editors; the others are there to be read, and there for whoever goes on', async () => {
   const page = await product.visit('/', { as: 'staff@kestrel.test' });
   // A browser that never comes to rest.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));

@@ -42,7 +42,7 @@ describe('a set', () => {
     );
   });
 
-  it('is the same set anybody who comes first, and holds nothing twice', () => {
+  it('is the same set whoever comes first, and holds nothing twice', () => {
     fc.assert(
       fc.property(anySet, anySet, anySet, (base, theirs, mine) => {
         const [one, other] = [mergeSet(base, theirs, mine), mergeSet(base, mine, theirs)];
@@ -100,7 +100,7 @@ describe('a list by id', () => {
     );
   });
 
-  it('is the same members anybody who comes first', () => {
+  it('is the same members whoever comes first', () => {
     fc.assert(
       fc.property(anyList, anyList, anyList, (base, theirs, mine) => {
         const [one, other] = [mergeById(base, theirs, mine), mergeById(base, mine, theirs)];

@@ -1,4 +1,4 @@
-/** Proves who may read and write a setting, and that anybody who may not is told why. */
+/** Proves who may read and write a setting, and that whoever may not is told why. */
 import { describe, expect, it } from 'vitest';
 import { mayRead, writeRefusal, type Caller } from '#engine/state/access.ts';
 import type { Exposure } from '#engine/schema/catalogue.ts';

@@ -16,7 +16,7 @@ it.each<[string, unknown, readonly string[] | undefined]>([
   expect(unstorableText(value)).toEqual(path);
 });
 
-it('is said to anybody who types it', () => {
+it('is said to whoever types it', () => {
   expect(validateValue(setting('terms'), [{ id: 'a', text: 'x\u0000' }], validators)).toEqual([
     {
       field: 'terms.0.text',

@@ -1,4 +1,4 @@
-/** What can be chosen goes together, and what goes together can be chosen: the editor's schema and the server's validate agree. */
+/** What can be chosen goes together, and what goes together can be chosen: the editor's schema and the server's verdict agree. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filtersAt, offeredTypes, secretsOf, triggersOf } from '#modules/integrations/domain/choices.ts';

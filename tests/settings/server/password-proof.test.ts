@@ -137,7 +137,7 @@ test('a mail goes to the owners in the transaction of the change, without a valu
   await staff.confirm();
   await save({ settings: { owner_email_addresses: 'owner@kestrel.test, finance@kestrel.test' } });
   const [first] = await mails();
-  // Nobody was named yet, so the administrators are told, and with them anybody who is named now.
+  // Nobody was named yet, so the administrators are told, and with them whoever is named now.
   expect(first?.recipients).toEqual(['staff@kestrel.test', 'owner@kestrel.test', 'finance@kestrel.test']);
   await save({
     settings: { payment_methods_payfast_merchant_key: 'abcdefabcdef1' },

@@ -116,7 +116,7 @@ test('a save that fails leaves the way free for the next', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 422, 200]);
 });
 
-test('what the database refuses of one save fails that one alone, anybody who is written with it', async () => {
+test('what the database refuses of one save fails that one alone, whoever is written with it', async () => {
   const { revision: base_revision } = await state();
   await site.database.owner.pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin

@@ -106,7 +106,7 @@ test('all or nothing: one wrong value leaves the right ones unsaved, and every e
   expect(await state()).toEqual(before);
 });
 
-test('who lacks the permission is refused, anybody who the setting belongs to', async () => {
+test('who lacks the permission is refused, whoever the setting belongs to', async () => {
   for (const [email, code] of [
     ['support@kestrel.test', 'permission_denied'],
     ['driver@kestrel.test', 'permission_denied'],

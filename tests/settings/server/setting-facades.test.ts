@@ -54,7 +54,7 @@ test('a customer cannot reach another account', async () => {
   expect((await staff.get('/api/accounts/settings?account_id=987654')).statusCode).toBe(404);
 });
 
-test('F305 F389 the provider’s questions are saved by a call of their own, for anybody who has its permission', async () => {
+test('F305 F389 the provider’s questions are saved by a call of their own, for whoever has its permission', async () => {
   const { revision: base_revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
   const body = { group: 'registration', fields: [heardFrom], base_revision };
   const save = (caller: Caller, more: object = {}) => caller.post('/api/providers/custom-fields', { ...body, ...more });

@@ -1,4 +1,4 @@
-/** Changes that are planned: saved in time as anybody who planned them, by the way of every save, or suspended whole and shown with the reason. */
+/** Changes that are planned: saved in time as whoever planned them, by the way of every save, or suspended whole and shown with the reason. */
 import { expect, test } from 'vitest';
 import type { SettingsSchedule } from '#generated/types.ts';
 import { parseKeyRing } from '#platform/server/db/secrets.ts';
@@ -89,7 +89,7 @@ async function mails(): Promise<string[]> {
   return rows.map(({ body }) => body);
 }
 
-test('a planned change is listed with what it changes, and saved in time as anybody who planned it', async () => {
+test('a planned change is listed with what it changes, and saved in time as whoever planned it', async () => {
   const before = (await state()).settings['provider_title'];
   const { id, ...rest } = await schedule({
     settings: { provider_title: 'From Monday' },
@@ -115,7 +115,7 @@ test('a planned change is listed with what it changes, and saved in time as anyb
   expect((await state()).revision).toBe(revision);
 });
 
-test('what somebody else changed meanwhile suspends the whole of it, says so, and mails anybody who planned it', async () => {
+test('what somebody else changed meanwhile suspends the whole of it, says so, and mails whoever planned it', async () => {
   const { id } = await schedule({ settings: { theme_text: '#101010', map_default_zoom: 5 } });
   await save({ theme_text: '#202020' }, manager);
   const zoom = (await state()).settings['map_default_zoom'];
@@ -139,7 +139,7 @@ test('what somebody else changed meanwhile suspends the whole of it, says so, an
   expect((await wait(other.id))?.status).toBe('applied');
 });
 
-test('after a look at the conflict it is resumed for another time, in the name of anybody who resumed it', async () => {
+test('after a look at the conflict it is resumed for another time, in the name of whoever resumed it', async () => {
   const { id } = await schedule({ settings: { theme_text: '#303030' } });
   await save({ theme_text: '#404040' }, manager);
   expect((await wait(id))?.status).toBe('suspended');

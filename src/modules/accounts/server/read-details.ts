@@ -15,14 +15,14 @@ import { findAnswers, findHistory, findRevision, type AnswerRow } from './answer
 import { fieldNamed, fieldsById, questionsFor } from './questions.ts';
 import { findAccount } from './repository.ts';
 
-/** Anybody who looks: of which kind, and what they may do. */
+/** Whoever looks: of which kind, and what they may do. */
 export interface Onlooking {
   readonly reader: Reader;
   readonly mayWrite: boolean;
   readonly seesMoney: boolean;
   /** The calendar day of the business. */
   readonly today: string;
-  /** Everything that the provider asks, anybody who may see it. */
+  /** Everything that the provider asks, whoever may see it. */
   readonly settings: Settings;
 }
 

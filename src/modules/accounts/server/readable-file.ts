@@ -14,7 +14,7 @@ export interface FileReader {
   readonly userId: number;
 }
 
-/** A file that is no answer yet belongs to its sender alone; an answer to anybody who may see its question, gone or not. */
+/** A file that is no answer yet belongs to its sender alone; an answer to whoever may see its question, gone or not. */
 export async function findReadableFile(
   tx: Transaction,
   id: string,

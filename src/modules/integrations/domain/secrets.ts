@@ -1,4 +1,4 @@
-/** A credential that is kept goes only to the host it was entered for: anybody who changes the address must know it. */
+/** A credential that is kept goes only to the host it was entered for: whoever changes the address must know it. */
 import type { System } from '#generated/integrations.ts';
 
 type Config = Readonly<Record<string, unknown>>;

@@ -26,7 +26,7 @@ export function providerMessagesFor(
   return notices.filter((kind) => kind.row === row).map((kind) => noticeFor(kind, shipment, settings, provider));
 }
 
-/** What a notice may say; anybody who works for the provider is addressed by its name. */
+/** What a notice may say; whoever works for the provider is addressed by its name. */
 export function noticeContext(
   { row }: MessageKind,
   shipment: Shipment,

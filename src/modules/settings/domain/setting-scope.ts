@@ -56,7 +56,7 @@ export function scopeNeeds(person: ScopePerson, { kind, id }: ScopeRef): readonl
 }
 
 /**
- * Why a person may set nothing in a place, whatever permissions the role has: customers stay within their account, and anybody who is
+ * Why a person may set nothing in a place, whatever permissions the role has: customers stay within their account, and whoever is
  * limited to a branch or an account within that. Undefined when only permissions decide.
  */
 export function scopeBar(person: ScopePerson, place: ScopeRef): string | undefined {

@@ -58,7 +58,7 @@ async function apply(client: pg.ClientBase, migration: Migration): Promise<void>
 
 /** Returns the names of the migrations that ran. */
 export async function migrate(database: Database, migrations = known): Promise<string[]> {
-  // A connection of its own: anybody who waits for the lock must not keep one from the pool that its holder works with.
+  // A connection of its own: whoever waits for the lock must not keep one from the pool that its holder works with.
   const client = new pg.Client(database.owner.pool.options);
   client.on('error', () => {});
   await client.connect();

@@ -89,7 +89,7 @@ export class Push {
     client.on('end', () => this.#lost(client));
     client.on('notification', ({ payload }) => this.#hear(JSON.parse(payload ?? '[]') as Note[]));
     try {
-      // Named, so that anybody who looks at the database's connections knows this one.
+      // Named, so that whoever looks at the database's connections knows this one.
       await client.query(`set application_name = 'parcel push'; listen ${channel}`);
       if (this.#closed) throw new Error('closed meanwhile');
     } catch (error) {

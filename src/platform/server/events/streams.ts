@@ -26,7 +26,7 @@ export class Streams {
   readonly #database: Database;
   readonly #unlisten: () => void;
   readonly #timers: readonly NodeJS.Timeout[];
-  /** Every event of a transaction before it has been told to anybody who was there. */
+  /** Every event of a transaction before it has been told to whoever was there. */
   #position: number | undefined;
   #look: Promise<void> | undefined;
   /** Events that were told: those that the last look found, and those announced since it began. */

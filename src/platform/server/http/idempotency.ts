@@ -44,7 +44,7 @@ interface Place {
   readonly key: string;
 }
 
-/** Waits for anybody who holds the key in an unfinished transaction. An expired row counts as none. */
+/** Waits for whoever holds the key in an unfinished transaction. An expired row counts as none. */
 async function claim(tx: Transaction, row: Place & { request_hash: Buffer }): Promise<boolean> {
   const claimed = await tx
     .insertInto('idempotency_keys')

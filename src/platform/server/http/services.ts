@@ -23,7 +23,7 @@ export interface Services {
   readonly push: Push;
   readonly streams: Streams;
   readonly limiter: RateLimiter;
-  /** Talks to anybody who is outside. */
+  /** Talks to whoever is outside. */
   readonly outbound: Outbound;
   readonly version: string;
   /** True from the moment the process was asked to stop. */
@@ -34,7 +34,7 @@ export interface Services {
 export interface SettingsReader {
   /** Effective values that anybody may see. */
   publicOf: (provider: Provider) => Promise<Settings>;
-  /** Effective values for what the server itself decides, anybody who asks; of a secret only whether it is set. */
+  /** Effective values for what the server itself decides, whoever asks; of a secret only whether it is set. */
   decidingFor: (providerId: number, revision: number) => Promise<Settings>;
   /** Effective values that this caller may read of a provider, and what account and user set themselves. */
   readableBy: (

@@ -11,7 +11,7 @@ import type { Asked, List } from './list.ts';
 import { readPage } from './read-page.ts';
 import { viewerOf } from './viewer.ts';
 
-/** Registers the call of a table; anybody who is bound to an account or branch sees its rows only. */
+/** Registers the call of a table; whoever is bound to an account or branch sees its rows only. */
 export function listRoute<const T extends ListTable & { readonly call: CallName }>(
   app: FastifyInstance,
   table: T,

@@ -4,7 +4,7 @@ import { isStaff, roles } from '#platform/domain/role.ts';
 import { boot } from './boot.ts';
 import { session } from './session.ts';
 
-/** By name, for anybody who is signed in. */
+/** By name, for whoever is signed in. */
 export function factsNow(): Readonly<Record<string, unknown>> {
   const { provider } = boot();
   const { user } = session.get();

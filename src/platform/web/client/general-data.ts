@@ -35,7 +35,7 @@ export async function refreshGeneralData(): Promise<void> {
   }
 }
 
-/** Returns how to stop; anybody who signs out takes the data along. */
+/** Returns how to stop; whoever signs out takes the data along. */
 export function keepGeneralData(): () => void {
   void refreshGeneralData();
   const timer = setInterval(() => void refreshGeneralData(), hour);

@@ -1,4 +1,4 @@
-/** A screen that is a list and nothing else: one line for anybody who declares its table. */
+/** A screen that is a list and nothing else: one line for whoever declares its table. */
 import type { ComponentType, ReactNode } from 'react';
 import type { ListTable } from '#engine/tables/table.ts';
 import { Page } from '../ui/layout/page.tsx';

@@ -44,7 +44,7 @@ export function List({ table: whole, cells, action }: ListProps): ReactNode {
   const { page, isStale, error, retry } = useList(table, query);
   const exporting = useExport(table);
   const change = (part: Partial<ListView>): void => {
-    // Anybody who is already on the way elsewhere is not called back by an address that is written late.
+    // Whoever is already on the way elsewhere is not called back by an address that is written late.
     if (leaving) return;
     setChosen([]);
     setAddress(writeView(table, { ...view, page: 1, ...part }), { replace: part.page === undefined });

@@ -117,7 +117,7 @@ test('only staff with the right see the trail, and only their own provider’s',
   expect((await trail('', protea)).count).toBe(0);
 });
 
-test('the trail of a place holds what was set there and nowhere else, for anybody who may look there', async () => {
+test('the trail of a place holds what was set there and nowhere else, for whoever may look there', async () => {
   const platform = await signIn(site, 'platform@kestrel.test');
   const ops = await signIn(site, 'ops@kestrel.test');
   const { user } = (await ops.get('/api/users/me')).json<{ user: { id: number; limit_user_to_branch: number } }>();

@@ -199,7 +199,7 @@ describe('the application role', () => {
     }
   });
 
-  it('does not carry a tenant over to anybody who gets the connection next', async () => {
+  it('does not carry a tenant over to whoever gets the connection next', async () => {
     const users = (tx: Transaction) => tx.selectFrom('users').select('provider_id').execute();
     for (const id of [1, 2, 1]) {
       expect(new Set((await inTenant(database.app, id, users)).map((user) => user.provider_id))).toEqual(new Set([id]));

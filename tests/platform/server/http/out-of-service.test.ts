@@ -30,7 +30,7 @@ async function become(status: 'active' | 'inactive'): Promise<void> {
   );
 }
 
-test('every call answers 418 during maintenance, anybody who asks', async () => {
+test('every call answers 418 during maintenance, whoever asks', async () => {
   const { token } = await signIn(site, 'staff@kestrel.test');
   for (const call of declared.filter(({ outside_api: outside }) => !outside)) {
     const answer = await ask(atWork, call, token);

@@ -75,7 +75,7 @@ test('XLSX holds the same rows', async () => {
   expect(fileInZip(answer.rawPayload, 'xl/sharedStrings.xml')).toContain('Karoo Crafts');
 });
 
-test('a long list is written by a job, for anybody who asked and nobody else', async () => {
+test('a long list is written by a job, for whoever asked and nobody else', async () => {
   const provider_id = await providerOf(protea);
   await inTenant(site.database.owner, provider_id, async (tx) => {
     const rows = Array.from({ length: 1000 }, () => ({}));

@@ -1,4 +1,4 @@
-/** Anybody who may type an address cannot make us talk to our own network, by no spelling and by no detour. */
+/** Whoever may type an address cannot make us talk to our own network, by no spelling and by no detour. */
 import { afterAll, expect, it } from 'vitest';
 import { isPublicAddress, parseTrusted } from '#platform/server/outbound/addresses.ts';
 import { Outbound } from '#platform/server/outbound/outbound.ts';

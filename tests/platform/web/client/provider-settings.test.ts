@@ -102,7 +102,7 @@ test('what a save answered is taken without asking, and never goes back', () => 
   expect(asked).toEqual([]);
 });
 
-test('anybody who asks while the settings are on their way shares that answer, and a newer revision is asked for after it', async () => {
+test('whoever asks while the settings are on their way shares that answer, and a newer revision is asked for after it', async () => {
   localStorage.setItem('access_token', 'shared');
   reply = { status: 200, body: { provider_id: 1, revision: 7, settings: { provider_title: 'Falcon' }, removed: [] } };
   await Promise.all([refreshSettings(), refreshSettings(), refreshSettings(7), settingsArrived()]);

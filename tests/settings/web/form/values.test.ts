@@ -1,4 +1,4 @@
-/** The small validation results of the widgets: numbers, colours, addresses, lines, choices, members and shapes. */
+/** The small decisions of the widgets: numbers, colours, addresses, lines, choices, members and shapes. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choicesOf, constantOf, withStored } from '#platform/web/form/widgets/choice/choices.ts';

@@ -39,7 +39,7 @@ export function schemasRoutes(app: FastifyInstance): void {
     onlyPlatform(session);
     const found = await withSchemas(readSection(config.schemasDir, query.tab, query.section));
     if (!found) throw noSuchTab();
-    // Anybody who opens a section has it validated a moment later.
+    // Whoever opens a section has it validated a moment later.
     thread.warm();
     return found;
   });

@@ -8,7 +8,7 @@ import { Browse } from './browse.tsx';
 import { Waiting } from './waiting.tsx';
 import { useUsage } from './use-usage.ts';
 
-/** The editor weighs more than the rest of the screen together, so anybody who only looks round does not load it. */
+/** The editor weighs more than the rest of the screen together, so whoever only looks round does not load it. */
 const Workbench = lazy(() => import('./workbench.tsx'));
 
 export default function SchemasScreen(): ReactNode {

@@ -1,4 +1,4 @@
-/** Decides whether anybody who holds a session also knows its password, and remembers that for a short while. */
+/** Decides whether whoever holds a session also knows its password, and remembers that for a short while. */
 import type { Access } from '#platform/server/db/access.ts';
 import { findSignInUser } from '#platform/server/db/definer.ts';
 import { passwordMatches } from './password.ts';

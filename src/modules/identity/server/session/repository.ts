@@ -4,7 +4,7 @@ import { inTenant } from '#platform/server/db/tenant.ts';
 
 export interface NewSession {
   readonly token_hash: Buffer;
-  /** 0 for a user of the platform, anybody who's site they sign in at. */
+  /** 0 for a user of the platform, whoever's site they sign in at. */
   readonly user_provider_id: number;
   readonly user_id: number;
   readonly provider_id: number;

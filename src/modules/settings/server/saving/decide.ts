@@ -30,7 +30,7 @@ export interface Save {
   /** What was planned earlier may be hidden by now; forms and the API may not write what is hidden. */
   readonly hiddenAllowed?: boolean;
   readonly now: Date;
-  /** Whether anybody who saves has entered the password again; asked only when a guarded setting changes. */
+  /** Whether whoever saves has entered the password again; asked only when a guarded setting changes. */
   readonly isConfirmed: (tx: Transaction) => Promise<boolean>;
 }
 

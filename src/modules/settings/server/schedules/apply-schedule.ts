@@ -1,4 +1,4 @@
-/** Saves what was planned, by the way of every save: when its time comes as anybody who planned it, or at once as anybody who says so. */
+/** Saves a scheduled change as every save is made: in the name of the person who scheduled it, or at once in that of the person who asks. */
 import { meets, permissionCheck } from '#platform/domain/permission.ts';
 import { isStaff, roles } from '#platform/domain/role.ts';
 import { settingAuditType } from '../../domain/setting-audit.ts';
@@ -29,7 +29,7 @@ type Open = Extract<Schedule['status'], 'waiting' | 'suspended'>;
 /** `finished`: somebody else was faster, or it is not its time. */
 export type Applied = { readonly kind: 'applied'; readonly revision: number } | { readonly kind: 'finished' };
 
-/** One transaction: the values and what becomes of the plan. `by` is anybody who had it saved at once. */
+/** One transaction: the values and what becomes of the plan. `by` is whoever had it saved at once. */
 export async function saveSchedule(
   services: SaveServices,
   save: Save,
@@ -134,7 +134,7 @@ function reasonOf(result: Unsaved): SuspendedFor {
   };
 }
 
-/** Nothing is saved; the list shows why, and anybody who planned it is told by mail. */
+/** Nothing is saved; the list shows why, and whoever planned it is told by mail. */
 async function suspended(
   { access }: SaveServices,
   schedule: Schedule,

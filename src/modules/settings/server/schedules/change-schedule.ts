@@ -10,7 +10,7 @@ import type { SaveServices, Unsaved } from '../saving/save-settings.ts';
 import { validateSchedule } from './validate-schedule.ts';
 import { findSchedule, lockSchedule, settleSchedule, type Schedule } from './schedules-repository.ts';
 
-/** As anybody who asks, at the place of the plan, up to what they have seen; the edits are the plan's. */
+/** As whoever asks, at the place of the plan, up to what they have seen; the edits are the plan's. */
 export type Asking = Omit<Save, 'edits' | 'baseRevision'> & { readonly baseRevision: number };
 
 export type Changed =

@@ -7,7 +7,7 @@ import { findPerson, type Place } from '../values/repository.ts';
 import { scopeExists } from '../saving/repository.ts';
 import type { Viewer } from '../values/viewer.ts';
 
-/** What is asked of anybody who goes to a place. */
+/** What is asked of whoever goes to a place. */
 export interface ScopeViewer extends Pick<Viewer, 'can'> {
   readonly user: Viewer['user'] & {
     readonly branch_id: number | null;
@@ -23,7 +23,7 @@ export function scopeNamed(text: string): ScopeRef | undefined {
   return text === 'account' || text === 'user' || text === 'branch' ? { kind: text } : parseScope(text);
 }
 
-/** The place itself, with whatever lies between it and the provider. Refuses anybody who may not even look there. */
+/** The place itself, with whatever lies between it and the provider. Refuses whoever may not even look there. */
 export async function placeOf(
   access: Access,
   viewer: ScopeViewer,

@@ -2,7 +2,7 @@
 import { roles } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
-/** Addresses of the administrators of anybody who the transaction is about: of a provider, or of the platform itself. */
+/** Addresses of the administrators of whoever the transaction is about: of a provider, or of the platform itself. */
 export async function findAdministratorAddresses(tx: Transaction): Promise<string[]> {
   const rows = await tx
     .selectFrom('users')

@@ -25,7 +25,7 @@ export interface WithoutPassword {
   readonly keys: readonly string[];
 }
 
-/** For anybody who awaited the transaction: `PasswordRequired` as an answer; anything else stays an error. */
+/** For whoever awaited the transaction: `PasswordRequired` as an answer; anything else stays an error. */
 export function withoutPassword(error: unknown): WithoutPassword {
   if (error instanceof PasswordRequired) return { kind: 'password_required', keys: error.keys };
   throw error;

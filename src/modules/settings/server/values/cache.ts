@@ -12,7 +12,7 @@ export interface ProviderValues extends StoredSettings {
   readonly recent: readonly RecentSave[];
 }
 
-/** Enough for those who save at the same time; anybody who saves on older values asks the database. */
+/** Enough for those who save at the same time; whoever saves on older values asks the database. */
 const mostRecent = 50;
 
 /**
@@ -37,7 +37,7 @@ export class ProviderValuesCache {
     return this.keep(providerId, stored);
   }
 
-  /** Whatever is at hand, which may be old: for anybody who checks that before relying on it. */
+  /** Whatever is at hand, which may be old: for whoever checks that before relying on it. */
   latest(providerId: number): ProviderValues | undefined {
     return this.#entries.get(providerId);
   }

@@ -1,6 +1,6 @@
 /**
  * The whole settings form over any catalogue: tabs, sections, rows, search, what is unsaved and what is wrong. It asks
- * nothing of the network; anybody who mounts it gives it a model and says what saving means.
+ * nothing of the network; whoever mounts it gives it a model and says what saving means.
  */
 
 import {

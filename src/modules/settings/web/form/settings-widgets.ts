@@ -1,4 +1,4 @@
-/** The widgets that only settings have, registered with the form for anybody who imports this file. */
+/** The widgets that only settings have, registered with the form for whoever imports this file. */
 import { registerWidget } from '#platform/web/form/rjsf/bridge.tsx';
 import ByCellWidget from './by-cell.tsx';
 

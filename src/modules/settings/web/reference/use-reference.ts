@@ -1,4 +1,4 @@
-/** What the reference holds for anybody who is signed in, and the search over it: facts are found like settings. */
+/** What the reference holds for whoever is signed in, and the search over it: facts are found like settings. */
 
 import { useMemo } from 'react';
 import { mayShow, type Caller } from '#engine/state/access.ts';

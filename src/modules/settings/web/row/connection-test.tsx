@@ -36,7 +36,7 @@ function useTrial(section: Section): { readonly tried: Tried | undefined; readon
     const begun: Tried = { values };
     setTried(begun);
     const verdict = await onTest(trialOf(model, section));
-    // Anybody who changed something meanwhile, or began again, is not told of an answer to what stood there before.
+    // Whoever changed something meanwhile, or began again, is not told of an answer to what stood there before.
     setTried((latest) => (latest === begun ? { ...begun, verdict } : latest));
   };
   return { tried: current, start: onTest && (() => void run()) };
@@ -70,7 +70,7 @@ export function ConnectionTest({ section }: { readonly section: TestedSection })
   const off = reason !== undefined;
   return (
     <div className={styles['test']} data-connection={section.id}>
-      {/* Not disabled for the keyboard: anybody who comes by is told why it does nothing. */}
+      {/* Not disabled for the keyboard: whoever comes by is told why it does nothing. */}
       <Button
         variant="default"
         leftSection={<IconPlugConnected size="1rem" aria-hidden />}

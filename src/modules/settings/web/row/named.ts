@@ -8,7 +8,7 @@ import { useForm, useReading } from '../shared/form-context.ts';
 import { valueAfterSave } from '../shared/form-state.ts';
 import type { Topic } from '#platform/web/form/model/subscriptions.ts';
 
-/** Where records come from: anybody who mounts a form gives it; without it names are typed. */
+/** Where records come from: whoever mounts a form gives it; without it names are typed. */
 export interface RecordSource {
   readonly named: Readonly<Record<string, readonly Target[] | undefined>>;
   readonly want: (to: string) => void;

@@ -11,7 +11,7 @@ import { audienceOf, canNamed, session } from '#platform/web/client/session.ts';
 import type { FormBase } from '../shared/form-state.ts';
 import { extensions } from '../shared/extensions.ts';
 
-/** The same for as long as the page is open, but for anybody who develops: there a saved schema brings another. */
+/** The same for as long as the page is open, but for whoever develops: there a saved schema brings another. */
 export function currentCatalogue(): Catalogue {
   return generated;
 }
@@ -22,7 +22,7 @@ function nameOf(permission: string): string {
   return declared ? `‘${declared.title}’` : permission;
 }
 
-/** Anybody who is signed in, and what a place asks of that person. */
+/** Whoever is signed in, and what a place asks of that person. */
 function callerAt(place: ScopeRef): Caller {
   const who = session.get();
   const audience = audienceOf(who);
@@ -36,7 +36,7 @@ function callerAt(place: ScopeRef): Caller {
   };
 }
 
-/** For anybody who is signed in, over the values of one place. */
+/** For whoever is signed in, over the values of one place. */
 export function formBaseAt(catalogue: Catalogue, place: ScopeRef): FormBase {
   const further = (key: string, value: unknown) => extensions().flatMap((one) => one.further?.(key, value) ?? []);
   const placeId = place.id === undefined ? {} : { placeId: place.id };

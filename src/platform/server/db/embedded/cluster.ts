@@ -84,7 +84,7 @@ export interface Running {
 
 const pidFile = (cluster: Cluster): string => join(cluster.folder, 'postmaster.pid');
 
-/** The running server of this cluster, or null. A file left behind by a dead one does not count, anybody who has its number now. */
+/** The running server of this cluster, or null. A file left behind by a dead one does not count, whoever has its number now. */
 export async function findRunning(cluster: Cluster): Promise<Running | null> {
   const text = await readFile(pidFile(cluster), 'utf8').catch(() => '');
   const lines = text.split('\n');

@@ -14,7 +14,7 @@ async function readOwner(path: string): Promise<{ text: string; owner: Identity 
   }
 }
 
-/** Two processes may validate the same lock stale; anybody who finds that it moved a fresh one puts it back. */
+/** Two processes may take the same lock for stale; whoever finds that it moved a fresh one puts it back. */
 async function removeStale(path: string, text: string): Promise<void> {
   const aside = `${path}.${randomUUID()}`;
   try {

@@ -1,4 +1,4 @@
-/** Where the files of a form go and come from: anybody who mounts the form says how; without it files cannot be chosen. */
+/** Where the files of a form go and come from: whoever mounts the form says how; without it files cannot be chosen. */
 
 import { createContext, use } from 'react';
 import type { FileAnswer } from '#engine/custom-fields/field.ts';

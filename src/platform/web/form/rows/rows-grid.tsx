@@ -1,6 +1,6 @@
 /**
  * A list of objects as a table: rows are added, removed, duplicated, dragged or moved by keys, and a range of a spreadsheet is pasted
- * over them. It knows nothing of where the values are: anybody who mounts it changes them and draws the cells.
+ * over them. It knows nothing of where the values are: whoever mounts it changes them and draws the cells.
  */
 
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
@@ -49,7 +49,7 @@ export interface RowsGridProps {
 /** More rows than these scroll in a box of their own under the names of the columns. */
 const fewRows = 12;
 
-/** At once where it can be: anybody who types on right after the click must not lose the first letter. */
+/** At once where it can be: whoever types on right after the click must not lose the first letter. */
 function focusCell(grid: string, row: number, column: number): void {
   const focus = (): boolean => {
     const cell = document.getElementById(grid)?.querySelector(`[data-cell="${row}.${column}"]`) ?? null;

@@ -26,7 +26,7 @@ export interface FormOptions<Layouts extends string> {
   readonly checks?: Readonly<Record<string, Check>>;
   /** What only the business can tell about a record that its schema lets through. */
   readonly further?: (value: JsonObject) => readonly FieldError[];
-  /** Facts and settings that conditions ask; those of anybody who is signed in when absent. */
+  /** Facts and settings that conditions ask; those of whoever is signed in when absent. */
   readonly around?: Around;
 }
 

@@ -17,7 +17,7 @@ export function RestoreDraft({ name }: { readonly name: string }): ReactNode {
     const stop = keepDraft(key, model);
     return () => {
       stop();
-      // Anybody who leaves the form on purpose was asked about it.
+      // Whoever leaves the form on purpose was asked about it.
       if (model.isChanged()) forgetDraft(key);
     };
   }, [key, model]);

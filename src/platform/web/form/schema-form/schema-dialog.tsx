@@ -12,6 +12,7 @@ import { ValidatorContext } from '../rjsf/bridge.tsx';
 import { Groups } from './field-list.tsx';
 import { openForm, type FormOptions, type GeneratedForm } from './open-form.ts';
 import { RecordContext, useRecordReading } from './record-context.ts';
+import styles from './schema-form.module.css';
 
 interface SchemaDialogProps<Layouts extends string> extends FormOptions<Layouts> {
   readonly form: GeneratedForm<Layouts>;
@@ -23,7 +24,7 @@ interface SchemaDialogProps<Layouts extends string> extends FormOptions<Layouts>
   readonly failed: string;
   /** Another window is in front of it for the moment. */
   readonly behind?: boolean;
-  /** Anybody who mounts it closes it; what it throws is said in it. */
+  /** Whoever mounts it closes it; what it throws is said in it. */
   readonly onSubmit: (value: JsonObject) => Promise<void> | void;
   readonly onClose: () => void;
   /** Above the fields. */
@@ -74,9 +75,11 @@ export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<La
         <RecordContext value={model}>
           <form ref={focusFirst} onSubmit={onForm} noValidate>
             {props.children}
-            {layout.steps.map(({ id, groups }) => (
-              <Groups key={id} groups={groups} readOnly={false} />
-            ))}
+            <div className={styles['dialog']}>
+              {layout.steps.map(({ id, groups }) => (
+                <Groups key={id} groups={groups} readOnly={false} />
+              ))}
+            </div>
             {problem !== undefined && (
               <Notice variant="error" title={props.failed}>
                 {problem}

@@ -1,6 +1,6 @@
 /**
  * A form over one record: the fields of a layout, or of the whole schema, and above them what stands in the way of saving. It asks
- * nothing of the network; anybody who mounts it gives it a model and says what saving means.
+ * nothing of the network; whoever mounts it gives it a model and says what saving means.
  */
 
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';

@@ -28,7 +28,7 @@ function catalogueWith({ section, settings }: Assembled): Catalogue {
   };
 }
 
-/** What the server found wrong with the values that are tried; read at every validation result of the form. */
+/** What the server found wrong with the values that are tried; read each time the form validates. */
 export class Verdicts {
   private errors: ReadonlyMap<string, readonly FieldError[]> = new Map();
   private failed: ReadonlySet<string> = new Set();
@@ -96,7 +96,7 @@ function scopeOf({ section, settings }: Assembled): Scope {
   return scopes.includes('provider') ? 'provider' : (scopes[0] ?? 'provider');
 }
 
-/** What is so for anybody who looks on: anybody who runs the platform, at the provider of this address. */
+/** What is so for whoever looks on: whoever runs the platform, at the provider of this address. */
 export function factsHere(): Values {
   const { provider } = boot();
   return {
@@ -114,7 +114,7 @@ export function previewModel(assembled: Assembled, verdicts: Verdicts, tried: Va
   const base = {
     catalogue: catalogueWith(assembled),
     validators: validatorsWith(assembled, verdicts),
-    // Anybody who runs the platform sees the form as somebody who may do everything.
+    // Whoever runs the platform sees the form as somebody who may do everything.
     caller: { audience: 'staff' as const, can: () => true },
     scope: scopeOf(assembled),
     facts: tried,

@@ -42,7 +42,7 @@ export interface ListProps {
   renderItem: (index: number) => ReactNode;
 }
 
-/** At once where it can be: anybody who types on right after the click must not lose the first letter. */
+/** At once where it can be: whoever types on right after the click must not lose the first letter. */
 function focusItem(list: string, index: number): void {
   const focus = (): boolean => {
     const input = inputIn(document.querySelector(`[id="${list}_${index}"], [id^="${list}_${index}_"]`));

@@ -1,0 +1,59 @@
+/** The watch over the embedded server: starts it again as often as it ends, and not after it was told to leave. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepRunning } from '#platform/server/db/embedded/revive.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function server() {
+  const state = { running: true, starts: 0, refuses: false };
+  const said: string[] = [];
+  const end = keepRunning({
+    isRunning: () => Promise.resolve(state.running),
+    start: () => {
+      state.starts += 1;
+      if (state.refuses) return Promise.reject(new Error('no room'));
+      state.running = true;
+      return Promise.resolve();
+    },
+    say: (line) => said.push(line),
+  });
+  return { state, said, end };
+}
+
+test('a server that ends is started again, each time', async () => {
+  const { state, said, end } = server();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(state.starts).toBe(0);
+  for (const times of [1, 2, 3]) {
+    state.running = false;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([state.running, state.starts]).toEqual([true, times]);
+  }
+  expect(said).toHaveLength(6);
+  await end();
+});
+
+test('a start that fails is told, and tried again', async () => {
+  const { state, said, end } = server();
+  Object.assign(state, { running: false, refuses: true });
+  await vi.advanceTimersByTimeAsync(1_200);
+  expect(state.starts).toBeGreaterThan(1);
+  expect(said).toContain('PostgreSQL could not be started: no room');
+  state.refuses = false;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(state.running).toBe(true);
+  await end();
+});
+
+test('nothing is started once the watch has ended', async () => {
+  const { state, end } = server();
+  await end();
+  state.running = false;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(state.starts).toBe(0);
+});
