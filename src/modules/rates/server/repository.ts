@@ -1,4 +1,4 @@
-/** Statements about tariffs. */
+/** Reads the tariffs that a provider has stored, newest first. */
 import type { Tariff } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
