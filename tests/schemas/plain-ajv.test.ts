@@ -26,7 +26,7 @@ it.each(cases)('plain ajv says the same of $what', ({ schema, fits, fails }) => 
 
 it.each(differences)('differs from plain ajv on purpose: $what, because $why', ({ schema, fits, fails }) => {
   const validate = plain(schema);
-  const said = [...fits.map((value) => !validate(value)), ...fails.map((value) => validate(value) as boolean)];
+  const said = [...fits.map((value) => !validate(value)), ...fails.map((value) => validate(value))];
   expect(said).toContain(true);
 });
 
@@ -35,6 +35,7 @@ it('of any schema and any value', async () => {
   const values = fc.sample(anyValue, { numRuns: 60, seed: 12 });
   const ways = Object.entries(await ours(schemas));
   const verdicts = { true: 0, false: 0 };
+  const different: string[] = [];
   for (const [index, schema] of schemas.entries()) {
     const expected = plain(schema);
     for (const value of values) {
@@ -42,9 +43,10 @@ it('of any schema and any value', async () => {
       verdicts[`${verdict}`] += 1;
       for (const [way, validators] of ways)
         if (validators[index]?.(value) !== verdict)
-          expect.fail(`${way} says ${!verdict}: ${JSON.stringify(schema)} of ${JSON.stringify(value)}`);
+          different.push(`${way} says ${!verdict}: ${JSON.stringify(schema)} of ${JSON.stringify(value)}`);
     }
   }
+  expect(different).toEqual([]);
   // Both verdicts are really tried.
   expect(Math.min(verdicts.true, verdicts.false)).toBeGreaterThan(1000);
 });

@@ -46,7 +46,7 @@ export function withSiblings(definition: JsonObject, siblings: JsonObject): Json
   const names = new Set(Object.keys(apart).flatMap(relatives));
   for (const name of names) if (Object.hasOwn(siblings, name)) apart[name] = siblings[name] as Json;
   const before = definition['allOf'];
-  return { ...flat, allOf: [...(isList(before) ? (before as readonly Json[]) : []), apart] };
+  return { ...flat, allOf: [...(isList(before) ? before : []), apart] };
 }
 
 function relatives(keyword: string): readonly string[] {

@@ -1,9 +1,9 @@
 /** No value is offered twice: two equal constants in `oneOf` refuse the value that both name. */
-import { isList, isObject, sameJson } from '../values/json-value.ts';
-import type { Problem } from './problems.ts';
-import { walk } from './references.ts';
-import type { Json, SourceFile } from './source.ts';
-import { isVocabulary } from './vocabulary.ts';
+import { isList, isObject, sameJson } from '../../values/json-value.ts';
+import type { Problem } from '../problems.ts';
+import { walk } from '../references.ts';
+import type { Json, SourceFile } from '../source.ts';
+import { isVocabulary } from '../vocabulary.ts';
 
 /** Each choice of `oneOf` and `enum`, in any schema file, that is there before, at its line. */
 export function choiceInvariants(files: readonly SourceFile[]): readonly Problem[] {

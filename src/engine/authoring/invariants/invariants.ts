@@ -1,15 +1,15 @@
 /** The invariants of the vocabulary that a meta-schema cannot say: names exist, values fit, conditions end somewhere. */
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
-import type { ConditionMap, JsonSchema, Setting } from '../schema/catalogue.ts';
-import { uniqueFields, uniqueFindings } from '../values/unique.ts';
-import { cellFor, widgetFor } from '../schema/widget.ts';
-import { schemaAjv } from './ajv-plugins.ts';
+import type { ConditionMap, JsonSchema, Setting } from '../../schema/catalogue.ts';
+import { uniqueFields, uniqueFindings } from '../../values/unique.ts';
+import { cellFor, widgetFor } from '../../schema/widget.ts';
+import { schemaAjv } from '../ajv-plugins.ts';
 import { choiceInvariants } from './choices.ts';
-import type { CompiledCatalogue } from './compile-catalogue.ts';
-import { matrixInvariants } from './matrix.ts';
-import { didYouMean, examineAnew, type Examine, type Problem } from './problems.ts';
-import { inlineReferences, walk, type Definition } from './references.ts';
-import type { Json, Pointer, SourceFile } from './source.ts';
+import type { CompiledCatalogue } from '../compile-catalogue.ts';
+import { matrixInvariants } from '../matrix.ts';
+import { didYouMean, examineAnew, type Examine, type Problem } from '../problems.ts';
+import { inlineReferences, walk, type Definition } from '../references.ts';
+import type { Json, Pointer, SourceFile } from '../source.ts';
 import { tabInvariants } from './tab-invariants.ts';
 
 /** Every breach of an invariant, at its line. */
