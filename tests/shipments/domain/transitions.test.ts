@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ShipmentStatus } from '#generated/types.ts';
 import { hasFlag, statuses } from '#modules/shipments/domain/status.ts';
-import { eventTransitions, manualStatuses, mayCancel, mayMove } from '#modules/shipments/domain/transitions.ts';
+import { eventTransitions, manualStatuses, mayMove } from '#modules/shipments/domain/transitions.ts';
 
 const collecting = [
   'collected',
@@ -101,14 +101,5 @@ describe('by events and commands', () => {
     );
     expect(mayMove({ status: 'at-hub' }, 'submitted', 'event')).toBe(false);
     expect(mayMove({ status: 'at-hub' }, 'collection-exception', 'event')).toBe(true);
-  });
-
-  test('customers may cancel until the collection, staff until the end', () => {
-    expect(mayCancel('submitted', false)).toBe(true);
-    expect(mayCancel('quote', false)).toBe(true);
-    expect(mayCancel('collected', false)).toBe(false);
-    expect(mayCancel('collected', true)).toBe(true);
-    expect(mayCancel('delivered', true)).toBe(false);
-    expect(mayCancel('cancelled', true)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /** Which status may follow which: one table for changes by hand, one for what events and commands make of a shipment. */
 import type { ShipmentStatus } from '#generated/types.ts';
-import { hasFlag, statuses, type DisplayedShipment } from './status.ts';
+import { statuses, type DisplayedShipment } from './status.ts';
 
 type Table = Readonly<Partial<Record<ShipmentStatus, readonly ShipmentStatus[]>>>;
 
@@ -129,10 +129,4 @@ export function mayMove(shipment: DisplayedShipment, to: ShipmentStatus, by: 'ha
   if (to === shipment.status) return true;
   if (by === 'hand') return manualStatuses(shipment).includes(to);
   return eventTransitions[shipment.status]?.includes(to) ?? false;
-}
-
-/** A shipment may be cancelled by whoever booked it until it is collected, and by staff until it has ended. */
-export function mayCancel(status: ShipmentStatus, isStaff: boolean): boolean {
-  if (!eventTransitions[status]?.includes('cancelled')) return false;
-  return isStaff || !hasFlag(status, 'past_collection');
 }

@@ -36,5 +36,9 @@ export async function findShipments(
         select s.id, null, 3 from shipments s
          where s.customer_reference = asked.reference and asked.reference = any (${others}::text[])
          order by rank, shipment_id desc limit 1) as found`.execute(tx);
-  return rows.map(({ reference, shipment_id, parcel_id }) => ({ reference, shipmentId: shipment_id, parcelId: parcel_id }));
+  return rows.map(({ reference, shipment_id, parcel_id }) => ({
+    reference,
+    shipmentId: shipment_id,
+    parcelId: parcel_id,
+  }));
 }

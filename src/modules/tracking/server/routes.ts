@@ -1,13 +1,12 @@
 /** Tracking over HTTP: following shipments by their numbers, recording what happens to them, and changing a status by hand. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ShipmentStatus } from '#generated/types.ts';
-import { hasFlag } from '#modules/shipments/domain/status.ts';
 import { isStaff } from '#platform/domain/role.ts';
-import { inTenant } from '#platform/server/db/tenant.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
+import type { Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
-import { recordEvent } from './record-event.ts';
+import { changeStatus, recordEvent, type Reporter } from './record-event.ts';
 import { track } from './track.ts';
 
 const mostReferences = 10;
@@ -30,4 +29,53 @@ export function trackingRoutes(app: FastifyInstance): void {
       not_found: [...notFound],
     };
   });
+
+  const reporterOf = (session: Session, providerId: number, request: FastifyRequest): Reporter => ({
+    session,
+    providerId,
+    now: clock(),
+    audit: auditOf(session, request),
+  });
+
+  route(app, 'record_shipment_event', async ({ body, session, providerId, once, request }) => {
+    const settings = await app.settings.decidingFor(providerId, session.revision);
+    const reporter = reporterOf(session, providerId, request);
+    return inTenant(access, providerId, (tx) =>
+      onlyOnce(tx, once, providerId, () => recordEvent(tx, body, reporter, settings.provider_tracking_prefixes ?? [])),
+    );
+  });
+
+  route(app, 'change_shipment_status', async ({ body, session, providerId, once, request }) => {
+    if (!isStaff(session.user)) throw forbidden();
+    const reporter = reporterOf(session, providerId, request);
+    return inTenant(access, providerId, (tx) => onlyOnce(tx, once, providerId, () => changeStatus(tx, body, reporter)));
+  });
+}
+
+async function onlyOnce<T>(
+  tx: Transaction,
+  once: Once | undefined,
+  providerId: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  const before = (await once?.before(tx, providerId)) as T | undefined;
+  if (before) return before;
+  const answer = await work();
+  await once?.keep(tx, providerId, answer);
+  return answer;
+}
+
+function auditOf({ user, actor }: Session, request: FastifyRequest): Reporter['audit'] {
+  const real = actor ?? user;
+  const version = request.headers['client-version'];
+  const client_version = typeof version === 'string' ? version.slice(0, 100) : '';
+  return {
+    request_id: request.id,
+    client_version,
+    source: client_version === '' ? 'api' : 'staff',
+    user_id: real.id,
+    user_name: real.name,
+    impersonated_user_id: actor ? user.id : null,
+    impersonated_user_name: actor ? user.name : null,
+  };
 }
