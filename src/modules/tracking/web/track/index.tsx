@@ -18,6 +18,8 @@ import { TrackedCard } from './tracked-card.tsx';
 /** A page that stays open shows what happened meanwhile. */
 const refreshMs = 60_000;
 
+const keyOf = (references: string) => ['tracked_shipment', references];
+
 export default function Track() {
   const [query, setQuery] = useSearchParams();
   const references = query.get('tracking_reference') ?? '';
@@ -26,7 +28,11 @@ export default function Track() {
       <ReferenceForm
         key={references}
         references={references}
-        onTrack={(next) => setQuery(next === '' ? {} : { tracking_reference: next })}
+        onTrack={(next) => {
+          setQuery({ tracking_reference: next });
+          // Asking again for the same numbers means: is there anything new?
+          void queryClient.invalidateQueries({ queryKey: keyOf(next) });
+        }}
       />
       {references === '' ? (
         <Empty icon={<IconRoute size={32} stroke={1.5} />} title="No shipment yet">
@@ -42,7 +48,7 @@ export default function Track() {
 function Shipments({ references }: { references: string }): ReactNode {
   const { data, error, refetch, isPending } = useQuery(
     {
-      queryKey: ['tracked_shipment', references],
+      queryKey: keyOf(references),
       queryFn: ({ signal }) => call('track_shipments', { query: { tracking_reference: references }, signal }),
       refetchInterval: refreshMs,
       refetchOnReconnect: true,
