@@ -7,7 +7,7 @@ import {
   scopeText,
   type ScopeKind,
   type ScopeRef,
-} from '../../domain/setting-scope.ts';
+} from '#platform/domain/scope.ts';
 import type { ReadSettingPlacesAnswer200 } from '#generated/types.ts';
 import { boot } from '#platform/web/client/boot.ts';
 import { call } from '#platform/web/client/call.ts';
