@@ -159,7 +159,8 @@ test('what is one’s own or stores nothing moves nothing of anybody else’s, w
   for (const request of free)
     for (const who of everybody) {
       const caller = await callerFor(who);
-      for (const sample of samplesFor(request)) expect((await ask(caller, request, sample)).statusCode).toBeLessThan(500);
+      for (const sample of samplesFor(request))
+        expect((await ask(caller, request, sample)).statusCode).toBeLessThan(500);
     }
 });
 

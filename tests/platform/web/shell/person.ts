@@ -12,7 +12,13 @@ interface Who {
   branchLimit?: number | null;
 }
 
-export function person({ name = 'Sipho Dube', roleId = 2, accountId = null, permissions = [], branchLimit = null }: Who = {}): Session {
+export function person({
+  name = 'Sipho Dube',
+  roleId = 2,
+  accountId = null,
+  permissions = [],
+  branchLimit = null,
+}: Who = {}): Session {
   const role = { id: roleId, name: 'role', label: 'The role', provider_id: 0, permissions, permissions_ui: [] };
   return {
     user: {

@@ -18,7 +18,17 @@ import { settingsCatalogue } from '../values/catalogue.ts';
 import { providerPlaces } from '../values/layers.ts';
 import { findChangedKeys, findValues, type StoredSettings } from '../values/repository.ts';
 import { callerOf, type Viewer } from '../values/viewer.ts';
-import { askedKeys, baseOf, cleaned, decide, deniedWrites, savedOf, type Decided, type Save, type Saved } from './decide.ts';
+import {
+  askedKeys,
+  baseOf,
+  cleaned,
+  decide,
+  deniedWrites,
+  savedOf,
+  type Decided,
+  type Save,
+  type Saved,
+} from './decide.ts';
 import { findMoved, movedBy, savesSince } from './recent-changes.ts';
 import { writeSettings, type Written } from './repository.ts';
 import type { SaveQueue } from './save-queue.ts';
