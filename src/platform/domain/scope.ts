@@ -1,8 +1,8 @@
 /** Where settings may be kept, from the platform to one person, and who may look and write there. The same rule on both sides. */
 import { setting_scope } from '#generated/enums.ts';
 import type { Permission, SettingScope } from '#generated/types.ts';
-import { canAll, type Can } from '#platform/domain/permission.ts';
-import { isStaff, roles } from '#platform/domain/role.ts';
+import { canAll, type Can } from './permission.ts';
+import { isStaff, roles } from './role.ts';
 
 export type ScopeKind = Exclude<SettingScope, 'default'>;
 
