@@ -114,7 +114,7 @@ test('a logo is uploaded, cut, seen on the navigation’s own background, and sh
   await expect.poll(() => preview.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(400);
   // The right half: the left edge of the frame is moved with the mouse.
   const edge = (await dialog.getByRole('button', { name: 'Left edge' }).boundingBox())!;
-  const image = (await dialog.getByRole('img', { name: 'The image that you chose' }).boundingBox())!;
+  const image = (await dialog.getByRole('img', { name: 'What you chose, before cropping' }).boundingBox())!;
   await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height / 2);
   await page.mouse.down();
   await page.mouse.move(image.x + image.width / 2, edge.y + edge.height / 2, { steps: 4 });

@@ -81,7 +81,7 @@ export function CropDialog({ file, title, onChoose, onClose }: CropDialogProps):
             >
               <img
                 src={address}
-                alt="The image that you chose"
+                alt="What you chose, before cropping"
                 onLoad={(event) => setImage(event.currentTarget)}
                 onError={() => setProblem('This file can’t be read as an image. Choose another one.')}
               />
