@@ -10,6 +10,7 @@ import type { Push } from '../events/push.ts';
 import type { Session } from './session.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { Streams } from '../events/streams.ts';
+import type { ObjectStore } from '../storage/object.ts';
 import type { Provider } from './tenancy.ts';
 
 /** What browsers compare in order to offer an update. */
@@ -24,6 +25,8 @@ export interface Services {
   readonly push: Push;
   readonly streams: Streams;
   readonly limiter: RateLimiter;
+  /** The bytes of files; what they are and whose is known to the module that keeps them. */
+  readonly objects: ObjectStore;
   /** Talks to whoever is outside. */
   readonly outbound: Outbound;
   readonly version: string;
