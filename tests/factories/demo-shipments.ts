@@ -164,7 +164,7 @@ export async function buildDemoShipments(
       failed_collection_attempts: life.failedCollections,
       failed_delivery_attempts: life.failedDeliveries,
       cancellation_reason: status === 'cancelled' ? 'Booked by mistake' : null,
-      tracking_url: `http://localhost:3051/track?reference=${reference}`,
+      tracking_url: `https://track.kestrel.test/${reference}`,
       estimated_collection: rate.service_level.collection_date,
       estimated_delivery_from: rate.service_level.delivery_date_from,
       estimated_delivery_to: rate.service_level.delivery_date_to,
