@@ -85,7 +85,7 @@ describe('following', () => {
     expect(found.not_found).toEqual([numbers[1], 'NOSUCH']);
     expect((await tracked(elsewhere, numbers[0]!)).shipments).toEqual([]);
     const many = await guest.get(
-      `/api/tracking/shipments?tracking_reference=${Array.from({ length: 11 }, (_, n) => n)}`,
+      `/api/tracking/shipments?tracking_reference=${Array.from({ length: 11 }, (_, n) => n).join(',')}`,
     );
     expect(many.statusCode).toBe(422);
     expect(many.json()).toMatchObject({ code: 'too_many_references', errors: [{ field: 'tracking_reference' }] });

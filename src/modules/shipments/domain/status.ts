@@ -45,7 +45,10 @@ function placeOf(status: ShipmentStatus, order: readonly ShipmentStatus[]): numb
   const listed = order.indexOf(status);
   if (listed >= 0) return listed;
   const usual = statuses.indexOf(status);
-  const before = statuses.slice(0, usual).findLast((other) => order.includes(other));
+  const before = statuses
+    .slice(0, usual)
+    .toReversed()
+    .find((other) => order.includes(other));
   // Behind its neighbour, before whatever the provider put next; the usual order decides between several that are left out.
   return (before ? order.indexOf(before) : -1) + (usual + 1) / (statuses.length + 2);
 }
@@ -90,7 +93,7 @@ export function displayedStatus(
   const side = sides.find(({ unassigned, rejected }) => status === unassigned || status === rejected);
   if (!side) return status;
   if (viewer === 'customer' && override_shipment_statuses) return side.assigned;
-  return shipment[side.agent] == null ? side.unassigned : side.assigned;
+  return typeof shipment[side.agent] === 'number' ? side.assigned : side.unassigned;
 }
 
 /** A shipment whose parcels are all cancelled counts as cancelled as a whole; one without parcels does not. */

@@ -121,7 +121,8 @@ export function manualStatuses(shipment: DisplayedShipment): readonly ShipmentSt
 }
 
 function hasAgent(shipment: DisplayedShipment, to: ShipmentStatus): boolean {
-  return (to === 'collection-assigned' ? shipment.collection_agent_id : shipment.delivery_agent_id) != null;
+  const agent = to === 'collection-assigned' ? shipment.collection_agent_id : shipment.delivery_agent_id;
+  return typeof agent === 'number';
 }
 
 /** Whether a shipment may move to `to` by hand, or by an event or command. Staying where it is always may. */

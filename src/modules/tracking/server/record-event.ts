@@ -1,7 +1,7 @@
 /** Records what drivers, scanners and carriers report, and what staff change by hand, as far as each may. */
 import type { ShipmentStatus } from '#generated/types.ts';
 import { hasFlag } from '#modules/shipments/domain/status.ts';
-import { findShipment } from '#modules/shipments/server/services/find-shipment.ts';
+import { requireShipment, unknownShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import { moveShipment, type Move, type Moved } from '#modules/shipments/server/services/move-shipment.ts';
 import { roles } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -47,8 +47,8 @@ export async function recordEvent(
     throw new ApiError(422, 'date_in_future', message, [{ field: 'date', message }]);
   }
   const [found] = await findShipments(tx, [report.tracking_reference.trim()], prefixes);
-  if (!found || !(await findShipment(tx, viewerOf(session), { id: found.shipmentId })))
-    throw unknownShipment('tracking_reference');
+  if (!found) throw unknownShipment('tracking_reference');
+  await requireShipment(tx, viewerOf(session), found.shipmentId, 'tracking_reference');
   return moveShipment(tx, {
     shipmentId: found.shipmentId,
     parcelId: found.parcelId,
@@ -82,7 +82,7 @@ export async function changeStatus(
     const reason = 'Reason for cancelling shipment is required';
     throw new ApiError(422, 'reason_required', reason, [{ field: 'message', message: reason }]);
   }
-  if (!(await findShipment(tx, viewerOf(session), { id: change.id }))) throw unknownShipment('id');
+  await requireShipment(tx, viewerOf(session), change.id, 'id');
   return moveShipment(tx, {
     shipmentId: change.id,
     parcelId: null,
@@ -101,9 +101,4 @@ export async function changeStatus(
 /** Who delivers needs a permission of its own (F156). */
 function requireDelivery(session: Session, status: ShipmentStatus): void {
   if (hasFlag(status, 'delivered') && !session.can('INLINE_deliver_parcels_or_shipments')) throw forbidden();
-}
-
-function unknownShipment(field: string): ApiError {
-  const message = 'Could not find shipment';
-  return new ApiError(404, 'unknown_shipment', message, [{ field, message }]);
 }

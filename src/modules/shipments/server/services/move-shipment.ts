@@ -7,6 +7,7 @@ import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { hasFlag, statusTitle } from '../../domain/status.ts';
 import { mayMove } from '../../domain/transitions.ts';
+import { unknownShipment } from './require-shipment.ts';
 
 export interface Move {
   readonly shipmentId: number;
@@ -101,7 +102,7 @@ async function lockShipment(tx: Transaction, id: number) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!shipment) throw new ApiError(404, 'unknown_shipment', 'Could not find shipment');
+  if (!shipment) throw unknownShipment('id');
   return shipment;
 }
 

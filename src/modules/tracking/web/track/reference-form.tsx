@@ -37,7 +37,6 @@ export function ReferenceForm({ references, onTrack }: ReferenceFormProps) {
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="search"
-        autoFocus={references === ''}
       />
       <Button type="submit" className={styles['submit']}>
         Track

@@ -1,2 +1,0 @@
-/** Finding one shipment as somebody may see it, for the modules above. */
-export { findShipment } from '../repository.ts';
