@@ -8,7 +8,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
-import { findShipments } from './find-shipments.ts';
+import { findShipments, type Found } from './find-shipments.ts';
 
 /** Clocks of devices run ahead a little. */
 const clockSkewMs = 2 * 60_000;
@@ -46,8 +46,7 @@ export async function recordEvent(
     const message = 'The date is in the future';
     throw new ApiError(422, 'date_in_future', message, [{ field: 'date', message }]);
   }
-  const [found] = await findShipments(tx, [report.tracking_reference.trim()], prefixes);
-  if (!found) throw unknownShipment('tracking_reference');
+  const found = await findReported(tx, report.tracking_reference, prefixes);
   await requireShipment(tx, viewerOf(session), found.shipmentId, 'tracking_reference');
   return moveShipment(tx, {
     shipmentId: found.shipmentId,
@@ -61,6 +60,13 @@ export async function recordEvent(
     audit,
     providerId,
   });
+}
+
+/** Throws 404 for a number that nothing has. */
+export async function findReported(tx: Transaction, reference: string, prefixes: readonly string[]): Promise<Found> {
+  const [found] = await findShipments(tx, [reference.trim()], prefixes);
+  if (!found) throw unknownShipment('tracking_reference');
+  return found;
 }
 
 export interface Change {

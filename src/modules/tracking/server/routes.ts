@@ -1,12 +1,13 @@
 /** Tracking over HTTP: following shipments by their numbers, recording what happens to them, and changing a status by hand. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ownerOfShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import type { Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
-import { changeStatus, recordEvent, type Reporter } from './record-event.ts';
+import { changeStatus, findReported, recordEvent, type Reporter } from './record-event.ts';
 import { track } from './track.ts';
 
 const mostReferences = 10;
@@ -31,25 +32,40 @@ export function trackingRoutes(app: FastifyInstance): void {
   });
 
   const reporterOf = (session: Session, providerId: number, request: FastifyRequest): Reporter => ({
-    session,
-    providerId,
-    now: clock(),
-    audit: auditOf(session, request),
+    ...{ session, providerId, now: clock(), audit: auditOf(session, request) },
   });
+  const prefixesOf = async (session: Session, providerId: number): Promise<readonly string[]> =>
+    (await app.settings.decidingFor(providerId, session.revision)).provider_tracking_prefixes ?? [];
 
-  route(app, 'record_shipment_event', async ({ body, session, providerId, once, request }) => {
-    const settings = await app.settings.decidingFor(providerId, session.revision);
-    const reporter = reporterOf(session, providerId, request);
-    return inTenant(access, providerId, (tx) =>
-      onlyOnce(tx, once, providerId, () => recordEvent(tx, body, reporter, settings.provider_tracking_prefixes ?? [])),
-    );
-  });
+  route(
+    app,
+    'record_shipment_event',
+    async ({ body, session, providerId, once, request }) => {
+      const prefixes = await prefixesOf(session, providerId);
+      const reporter = reporterOf(session, providerId, request);
+      const record = (tx: Transaction) => recordEvent(tx, body, reporter, prefixes);
+      return inTenant(access, providerId, (tx) => onlyOnce(tx, once, providerId, () => record(tx)));
+    },
+    async ({ body, session, providerId }) => {
+      const prefixes = await prefixesOf(session, providerId);
+      return inTenant(access, providerId, async (tx) => {
+        const { shipmentId } = await findReported(tx, body.tracking_reference, prefixes);
+        return ownerOfShipment(tx, shipmentId, 'tracking_reference');
+      });
+    },
+  );
 
-  route(app, 'change_shipment_status', async ({ body, session, providerId, once, request }) => {
-    if (!isStaff(session.user)) throw forbidden();
-    const reporter = reporterOf(session, providerId, request);
-    return inTenant(access, providerId, (tx) => onlyOnce(tx, once, providerId, () => changeStatus(tx, body, reporter)));
-  });
+  route(
+    app,
+    'change_shipment_status',
+    async ({ body, session, providerId, once, request }) => {
+      if (!isStaff(session.user)) throw forbidden();
+      const reporter = reporterOf(session, providerId, request);
+      const change = (tx: Transaction) => changeStatus(tx, body, reporter);
+      return inTenant(access, providerId, (tx) => onlyOnce(tx, once, providerId, () => change(tx)));
+    },
+    ({ body, providerId }) => inTenant(access, providerId, (tx) => ownerOfShipment(tx, body.id, 'id')),
+  );
 }
 
 async function onlyOnce<T>(

@@ -9,6 +9,17 @@ export async function requireShipment(tx: Transaction, viewer: Viewer, id: numbe
   if (!(await findShipment(tx, viewer, { id }))) throw unknownShipment(field);
 }
 
+/** The account that booked it; throws 404, naming `field`, when there is no such shipment. */
+export async function ownerOfShipment(
+  tx: Transaction,
+  id: number,
+  field: string,
+): Promise<{ readonly account: number }> {
+  const row = await tx.selectFrom('shipments').select('account_id').where('id', '=', id).executeTakeFirst();
+  if (!row) throw unknownShipment(field);
+  return { account: row.account_id };
+}
+
 export function unknownShipment(field: string): ApiError {
   const message = 'Could not find shipment';
   return new ApiError(404, 'unknown_shipment', message, [{ field, message }]);
