@@ -26,6 +26,8 @@ export const kestrelSettings = {
   enable_tcg_locker: true,
   enable_ram_counters: true,
   international_delivery_countries: ['BW', 'LS', 'NA', 'SZ'],
+  insurance_declared_value_enabled: true,
+  insurance_max_declared_value: 50_000,
 } as const satisfies Settings;
 
 export const proteaSettings = {

@@ -5,6 +5,7 @@ import { buildBranch } from './branch.ts';
 import { kestrelSettings, proteaSettings } from './demo-brands.ts';
 import { buildAddressBooks } from './demo-address-books.ts';
 import { buildPickupPoints } from './pickup-points.ts';
+import { buildDemoRates } from './demo-rates.ts';
 import { buildProvider } from './provider.ts';
 import { buildSettings } from './settings.ts';
 import { buildUser, roleIds } from './user.ts';
@@ -100,6 +101,7 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
   await buildSettings(tx, { provider_id, settings: kestrelSettings });
   await buildAddressBooks(tx, { provider_id, account_ids: [acme.id, prepaid.id] });
   await buildPickupPoints(tx, { provider_id });
+  await buildDemoRates(tx, provider_id, { contract: [acme.id] });
 }
 
 async function buildProtea(tx: Transaction): Promise<void> {

@@ -51,7 +51,7 @@ function fieldOf(field: JsonObject): JsonObject {
     if (dropped.has(key)) return [];
     if (key === 'properties') return [[key, sendable(value as JsonObject)]];
     if (key === 'items') return [[key, fieldOf(value as JsonObject)]];
-    if (key === '$ref') return [[key, requestReference(String(value))]];
+    if (key === '$ref' && typeof value === 'string') return [[key, requestReference(value)]];
     return [[key, value]];
   });
   return Object.fromEntries(entries);
