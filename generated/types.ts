@@ -4833,6 +4833,10 @@ export interface DeleteAddressBookEntryQuery {
  * The caller's own provider when absent.
  */
 provider_id?: number
+/**
+ * Only if the entry is in the address book of this account.
+ */
+account_id?: number
 }
 export interface DeleteAddressBookEntryParams {
 /**

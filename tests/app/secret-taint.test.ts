@@ -189,6 +189,7 @@ const queries: Readonly<Record<string, readonly string[]>> = {
   read_settings: ['', 'since=1'],
   read_schema_section: ['tab=general&section=office_hours'],
   read_settings_history: ['limit=100'],
+  suggest_places: ['search=sand'],
 };
 
 /** Of calls that read one thing by its id: an id of nothing, so that they say that there is no such thing. */
