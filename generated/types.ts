@@ -1593,7 +1593,7 @@ lat: number
  */
 lng: number
 /**
- * What fits, the smallest first.
+ * What fits, from small to large.
  */
 compartments: PickupPointCompartment[]
 /**
