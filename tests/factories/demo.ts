@@ -6,6 +6,7 @@ import { kestrelSettings, proteaSettings } from './demo-brands.ts';
 import { buildAddressBooks } from './demo-address-books.ts';
 import { buildPickupPoints } from './pickup-points.ts';
 import { buildDemoRates } from './demo-rates.ts';
+import { buildDemoShipments } from './demo-shipments.ts';
 import { buildProvider } from './provider.ts';
 import { buildSettings } from './settings.ts';
 import { buildUser, roleIds } from './user.ts';
@@ -102,6 +103,7 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
   await buildAddressBooks(tx, { provider_id, account_ids: [acme.id, prepaid.id] });
   await buildPickupPoints(tx, { provider_id });
   await buildDemoRates(tx, provider_id, { contract: [acme.id] });
+  await buildDemoShipments(tx, provider_id);
 }
 
 async function buildProtea(tx: Transaction): Promise<void> {
