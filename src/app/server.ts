@@ -61,7 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     keys: await loadKeyRing(config),
     push,
     streams,
-    limiter: new RateLimiter(() => clock().getTime()),
+    limiter: new RateLimiter(database.app, clock),
     objects: openObjectStore(config),
     outbound: new Outbound({ trusted: config.outboundTrusted }),
     version,
