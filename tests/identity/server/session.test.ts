@@ -4,8 +4,7 @@ import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp } from '../../app.ts';
 import { demoPassword } from '../../factories/password.ts';
 
-let later = 0;
-const site = await testApp({ clock: () => new Date(Date.now() + later) });
+const site = await testApp();
 
 function login(payload: object, host = 'localhost') {
   return site.request({ method: 'POST', url: '/api/login', headers: { host }, payload });
