@@ -23,7 +23,7 @@ const two = {
 };
 const options = { provider: 'Kestrel Couriers', type: 'parcel', alternativeReference: false } as const;
 
-test('F192 a waybill is for the shipment, or for each of its parcels', () => {
+test('a waybill is for the shipment, or for each of its parcels', () => {
   const [whole, ...more] = labelsOf(two, { ...options, type: 'shipment' });
   expect(more).toEqual([]);
   expect(whole).toMatchObject({ reference: 'KQ7M4X', barcode: 'KQ7M4X', pieces: '2 parcels', weight: '5.5 kg' });
@@ -33,7 +33,7 @@ test('F192 a waybill is for the shipment, or for each of its parcels', () => {
   ]);
 });
 
-test('F192 the customer’s own number of a parcel is scanned where the provider wants it and there is one', () => {
+test('the customer’s own number of a parcel is scanned where the provider wants it and there is one', () => {
   const own = { ...options, alternativeReference: true };
   expect(labelsOf(two, own).map(({ barcode }) => barcode)).toEqual(['PO-7731-1', 'KQ7M4X/2']);
   const strange = { ...two, parcels: [{ ...two.parcels[0]!, alternative_tracking_reference: 'Paket Ü' }] };

@@ -55,7 +55,7 @@ describe.each(sizes)('%s', (size) => {
   });
 });
 
-test('F192 six labels are on a sheet of A4, each with its own codes', async () => {
+test('six labels are on a sheet of A4, each with its own codes', async () => {
   const seven = Array.from({ length: 7 }, (_, index): Label => ({ ...labels[0]!, barcode: `KQ7M4X/${index + 1}` }));
   const pages = await pagesOf(await labelsToPdf(seven, '6up', { title: 'KQ7M4X' }));
   expect(pages.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual([

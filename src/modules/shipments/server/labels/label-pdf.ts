@@ -1,10 +1,10 @@
 /** Labels as PDF: one a page of its own size, or six on a sheet of A4. */
+import { setImmediate } from 'node:timers/promises';
 import bwip from 'bwip-js/node';
 import PDFDocument from 'pdfkit';
+import type { LabelPaper } from '#generated/types.ts';
 import type { Label } from '../../domain/label.ts';
 import { labelSizes, layoutOf, type Area, type Mark, type TextMark } from '../../domain/label-layout.ts';
-
-export type LabelPaper = keyof typeof labelSizes | '6up';
 
 /** Points a millimetre. */
 const mm = 72 / 25.4;
@@ -45,6 +45,8 @@ export async function labelsToPdf(
   for (const [index, label] of labels.entries()) {
     if (index % each === 0) document.addPage();
     drawLabel(document, label, placeOf(index % each, paper), logo);
+    // Hundreds of parcels must not keep everybody else waiting.
+    await setImmediate();
   }
   document.end();
   return done;
