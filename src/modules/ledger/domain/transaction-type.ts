@@ -3,8 +3,6 @@ import { transaction_type } from '#generated/enums.ts';
 import type { TransactionType } from '#generated/types.ts';
 import type { Cents } from '#platform/domain/money.ts';
 
-export type Direction = 'credit' | 'debit';
-
 const directions = new Map<TransactionType, readonly string[]>(
   transaction_type.map((type) => [type.const, type['x-flags']]),
 );
