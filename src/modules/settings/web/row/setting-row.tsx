@@ -1,4 +1,4 @@
-/** One setting: title, help, editor, what is wrong with it, where its value comes from and the way back. */
+/** One setting: title, help, editor, what is wrong with it, where its value comes from and the way back, each in a column of its own. */
 
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
 import { memo, useLayoutEffect, useMemo, type ReactNode } from 'react';
@@ -21,11 +21,13 @@ import { descriptionIdOf, errorIdOf, fieldIdOf, rowIdOf } from '#platform/web/fo
 import { useNamed } from './named.ts';
 import { newValueOf } from '#platform/web/form/new-value.ts';
 import { RowBoundary } from './row-boundary.tsx';
-import { RowFoot, RowOrigin } from './row-foot.tsx';
 import { RowMenu } from './row-menu.tsx';
+import { placementOf } from './row-placement.ts';
+import { RowStatus } from './row-status.tsx';
 import { RowTitle } from './row-title.tsx';
-import { wideWidgets, widgetsWithMembers } from '#platform/web/form/field-kinds.ts';
+import { widgetsWithMembers } from '#platform/web/form/field-kinds.ts';
 import styles from '#platform/web/form/form.module.css';
+import rowStyles from './row.module.css';
 import { withMember } from '#platform/web/form/model/with-member.ts';
 
 function hostOf(model: SettingsModel, { key, schema }: Setting): FieldHost {
@@ -140,7 +142,7 @@ function Findings({ setting }: { readonly setting: Setting }): ReactNode {
   const own = ownMessages(findings, widgetsWithMembers.has(setting.widget));
   useInvalidMark(key, findings.length > 0);
   return (
-    <p className={styles['error']} id={errorIdOf(fieldIdOf(key))}>
+    <p className={`${styles['error']} ${rowStyles['findings']}`} id={errorIdOf(fieldIdOf(key))}>
       {own.length > 0 && (
         <>
           <IconAlertCircle size="1rem" aria-hidden />
@@ -175,59 +177,53 @@ function Row({
   const flags = useFlags(settingKey);
   const { schema } = setting;
   const refusal = writeRefusal(setting, model.base.caller, model.base.scope);
-  const inline = setting.widget === 'switch';
+  const locked = refusal !== undefined;
   const section = model.base.catalogue.sections[`${setting.tab}/${setting.section}`];
-  const words = (
-    <div className={styles['words']}>
-      {crumb && <div>{crumb}</div>}
-      <RowTitle setting={setting} flags={flags} locked={refusal !== undefined} />
-      {schema.description && (
-        <p className={styles['help']} id={descriptionIdOf(fieldIdOf(settingKey))}>
-          {schema.description}
-        </p>
-      )}
-    </div>
-  );
   return (
     <div
       id={rowIdOf(settingKey)}
       data-setting={settingKey}
       data-setting-section={setting.section}
-      className={styles['row']}
+      data-placement={placementOf(setting.widget)}
+      className={`${styles['row']} ${rowStyles['row']}`}
+      data-members={widgetsWithMembers.has(setting.widget) || undefined}
       data-drafted={flags.drafted || undefined}
       data-modified={flags.setHere || undefined}
       data-highlighted={highlighted || undefined}
     >
-      <div className={styles['head']}>
-        <div className={inline ? `${styles['inline']} ${styles['grow']}` : styles['grow']}>
-          {words}
-          <div className={styles['control']} data-wide={wideWidgets.has(setting.widget) || undefined}>
-            <RowBoundary settingKey={settingKey}>
-              <Editor setting={setting} locked={refusal !== undefined} />
-            </RowBoundary>
-            {missing && missing.length > 0 && (
-              <p className={styles['help']} role="note">
-                No longer there: {missing.join(', ')}. Choose something else, or take it out; nothing else is held up by
-                it.
-              </p>
-            )}
-          </div>
-        </div>
-        {!flags.drafted && !flags.setHere && <RowOrigin setting={setting} />}
-        <RowMenu setting={setting} locked={refusal !== undefined} />
+      <div className={rowStyles['words']}>
+        {crumb && <div>{crumb}</div>}
+        <RowTitle setting={setting} locked={locked} />
+        {schema.description && (
+          <p className={styles['help']} id={descriptionIdOf(fieldIdOf(settingKey))}>
+            {schema.description}
+          </p>
+        )}
       </div>
+      <div className={rowStyles['control']}>
+        <RowBoundary settingKey={settingKey}>
+          <Editor setting={setting} locked={locked} />
+        </RowBoundary>
+        {missing && missing.length > 0 && (
+          <p className={styles['help']} role="note">
+            No longer there: {missing.join(', ')}. Choose something else, or take it out; nothing else is held up by it.
+          </p>
+        )}
+      </div>
+      <Findings setting={setting} />
+      <RowStatus setting={setting} flags={flags} locked={locked} />
+      <RowMenu setting={setting} locked={locked} />
       {refusal && (
-        <p className={`${styles['help']} ${styles['lock']}`}>
+        <p className={`${styles['help']} ${rowStyles['lock']}`}>
           <IconLock size="0.9rem" aria-hidden />
           <span>You can view this but not change it. {refusal.message}</span>
         </p>
       )}
-      {/* Findings share a line that is there anyway, so that a message that comes or goes moves nothing. */}
-      <div className={styles['foot']}>
-        <Findings setting={setting} />
-        <RowFoot setting={setting} flags={flags} locked={refusal !== undefined} />
-      </div>
-      {isLastCredential(section, settingKey) && <ConnectionTest section={section} />}
+      {isLastCredential(section, settingKey) && (
+        <div className={rowStyles['more']}>
+          <ConnectionTest section={section} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,96 @@
+/** Rows of the settings: columns that nothing moves, and as many settings on a screen as fit. */
+import type { Page } from 'playwright';
+import { test } from 'vitest';
+import { expect } from '../expect.ts';
+import { startProduct } from '../product.ts';
+import { field, keysIn, row } from './settings-page.ts';
+import { catalogue } from '#generated/catalogue.ts';
+import type { Setting } from '#engine/schema/catalogue.ts';
+
+const product = await startProduct();
+const staff = { as: 'staff@kestrel.test' };
+const settings: Readonly<Record<string, Setting>> = catalogue.settings;
+
+/** Where everything is that can be clicked, typed into or read on the tab: by row, in pixels of the page. */
+function geometry(page: Page): Promise<Readonly<Record<string, string>>> {
+  return page.evaluate(() => {
+    const places: Record<string, string> = {};
+    const note = (name: string, element: Element): void => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      places[name] = [left, top + scrollY, width, height].map(Math.round).join(' ');
+    };
+    for (const tab of document.querySelectorAll('[role="tab"]')) note(tab.id, tab);
+    for (const row of document.querySelectorAll<HTMLElement>('[data-setting]')) {
+      note(row.dataset['setting'] ?? '', row);
+      const parts = row.querySelectorAll('label, input, textarea, button[aria-haspopup="menu"]');
+      parts.forEach((part, index) => note(`${row.dataset['setting']} ${index}`, part));
+    }
+    return places;
+  });
+}
+
+async function wholeTab(page: Page, some: number): Promise<readonly string[]> {
+  await expect.poll(async () => (await keysIn(page)).length).toBeGreaterThanOrEqual(some);
+  return keysIn(page);
+}
+
+test.for([1440, 1200, 390])('a change moves nothing, at %i pixels', async (width) => {
+  const page = await product.visit('/settings?tab=driver&section=driver_settings', { ...staff, width });
+  const ofSection = (key: string): boolean => settings[key]?.section === 'driver_settings';
+  const keys = (await wholeTab(page, 30)).filter((key) => ofSection(key) && settings[key]?.widget === 'switch');
+  expect(keys.length).toBeGreaterThan(9);
+  const before = await geometry(page);
+  for (const key of keys) {
+    const input = row(page, key as never).getByRole('switch');
+    const was = await input.isChecked();
+    await input.locator('xpath=..').click();
+    await expect(input).toBeChecked({ checked: !was });
+  }
+  await expect.poll(() => geometry(page)).toEqual(before);
+
+  await page.goto('/settings?tab=general');
+  await field(page, 'map_default_zoom').focus();
+  const still = await geometry(page);
+  await field(page, 'map_default_zoom').fill('9');
+  await field(page, 'privacy_url').fill('https://www.kestrel.test/how-we-handle-personal-information');
+  await expect(row(page, 'map_default_zoom')).toContainText('Unsaved');
+  await expect.poll(() => geometry(page)).toEqual(still);
+});
+
+test('eight simple settings fit on a screen, their help and label on the left and the control on the right', async () => {
+  const page = await product.visit('/settings?tab=driver', staff);
+  await wholeTab(page, 30);
+  const inSight = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-setting]')].filter(
+        (row) => row.getBoundingClientRect().bottom <= window.innerHeight,
+      ).length,
+  );
+  expect(inSight).toBeGreaterThanOrEqual(8);
+
+  const oneLine = new Set(['switch', 'text', 'number', 'email', 'phone', 'url', 'select', 'time', 'date']);
+  for (const { id, title } of catalogue.tabs) {
+    await page.getByRole('tab', { name: title }).click();
+    await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
+    const rows = await page.locator('[data-setting]').evaluateAll((all) =>
+      all.map((row) => {
+        const end = (part: string): number => row.querySelector(part)?.getBoundingClientRect().right ?? 0;
+        const { height, right } = row.getBoundingClientRect();
+        const key = (row as HTMLElement).dataset['setting'] ?? '';
+        return { key, height, label: end('label'), menu: right - end('button[aria-label^="More about"]') };
+      }),
+    );
+    const simple = rows.filter(({ key }) => oneLine.has(settings[key]?.widget ?? '') && settings[key]?.tab === id);
+    const high = simple.reduce((sum, { height }) => sum + height, 0) / (simple.length || 1);
+    // What is left of 900 pixels under the head of a section that was jumped to.
+    expect(high * 8, id).toBeLessThan(900 - 160);
+    expect(new Set(simple.map(({ menu }) => Math.round(menu))).size, id).toBeLessThanOrEqual(1);
+  }
+});
+
+test('(Optional) is said only in sections that ask for something too', async () => {
+  const page = await product.visit('/settings?tab=general', staff);
+  await expect(row(page, 'terms_url')).toBeVisible();
+  await expect(row(page, 'terms_url')).not.toContainText('(Optional)');
+  await expect(row(page, 'favicon_url')).toContainText('(Optional)');
+});
