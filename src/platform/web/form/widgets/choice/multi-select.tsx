@@ -4,6 +4,7 @@ import { MultiSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { choicesOf, constantOf, withStored } from './choices.ts';
 import { inputAttributes, type WidgetProps } from '../widget-props.ts';
+import styles from '../widgets.module.css';
 
 /** The members of a list value as text; anything that is no list has none. */
 export function members(value: unknown): string[] {
@@ -27,7 +28,8 @@ export default function MultiSelectWidget(props: WidgetProps): ReactNode {
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
       nothingFoundMessage="No such choice"
-      placeholder={chosen.length === 0 ? (props.placeholder ?? 'None selected') : ''}
+      className={styles.chips}
+      placeholder={chosen.length === 0 ? (props.placeholder ?? 'None selected') : ' '}
       maxDropdownHeight={320}
     />
   );
