@@ -30,7 +30,12 @@ export function isBlankRow(schema: JsonSchema, row: unknown): boolean {
 
 function isAsAdded(kinds: readonly JsonSchema[], row: JsonObject): boolean {
   return Object.entries(row).every(
-    ([name, value]) => name === 'id' || kinds.some(({ properties }) => isUntouched(properties?.[name], value)),
+    ([name, value]) =>
+      name === 'id' ||
+      kinds.some(
+        ({ properties, default: start }) =>
+          isUntouched(properties?.[name], value) || (isObject(start) && sameJson(start[name], value)),
+      ),
   );
 }
 
