@@ -12,7 +12,7 @@ test('Enter adds an entry, Backspace removes a blank one, only the wrong one is 
   const page = await product.visit(addressOf('rejection_reasons'), staff);
   const list = row(page, 'rejection_reasons');
   const reason = (at: number) => list.getByLabel(`Item ${at}`, { exact: true });
-  const marked = list.locator('[aria-invalid="true"]');
+  const marked = list.locator('input[aria-invalid="true"]');
   await reason(1).focus();
   await page.keyboard.press('Enter');
   await expect(reason(2)).toBeFocused();

@@ -52,13 +52,16 @@ test.for([1440, 1200, 390])('a change moves nothing, at %i pixels', async (width
   }
   await expect.poll(() => geometry(page)).toEqual(before);
 
-  await page.goto('/settings?tab=general');
-  await field(page, 'map_default_zoom').focus();
-  const still = await geometry(page);
-  await field(page, 'map_default_zoom').fill('9');
-  await field(page, 'privacy_url').fill('https://www.kestrel.test/how-we-handle-personal-information');
-  await expect(row(page, 'map_default_zoom')).toContainText('Unsaved');
-  await expect.poll(() => geometry(page)).toEqual(still);
+  const other = await product.visit('/settings?tab=general&section=map_settings', { ...staff, width });
+  await field(other, 'map_default_zoom').focus();
+  // Editors of formatted text come later.
+  await expect(other.locator('[contenteditable="true"]')).not.toHaveCount(0);
+  await expect(other.locator('.mantine-Skeleton-root')).toHaveCount(0);
+  const still = await geometry(other);
+  await field(other, 'map_default_zoom').fill('9');
+  await field(other, 'privacy_url').fill('https://www.kestrel.test/how-we-handle-personal-information');
+  await expect(row(other, 'map_default_zoom')).toContainText('Unsaved');
+  await expect.poll(() => geometry(other)).toEqual(still);
 });
 
 test('eight simple settings fit on a screen, their help and label on the left and the control on the right', async () => {
