@@ -7,6 +7,7 @@ import { cellFor, widgetFor } from '../schema/widget.ts';
 import { formatLimit } from './ajv-plugins.ts';
 import { annotations } from './annotations.ts';
 import type { CompiledCatalogue } from './compile-catalogue.ts';
+import { layoutInvariants } from './layout.ts';
 import { matrixInvariants } from './matrix.ts';
 import { didYouMean, examineAnew, type Examine, type Problem } from './problems.ts';
 import { inlineReferences, walk, type Definition } from './references.ts';
@@ -45,6 +46,7 @@ export function checkInvariants(
     ...connectionTestInvariants(compiled),
     ...maskInvariants(compiled),
     ...files.flatMap((file) => matrixInvariants(file, compiled)),
+    ...files.flatMap((file) => layoutInvariants(file, compiled)),
     ...permissionInvariants(files, definitions),
     ...sampleInvariants(definitions, ajv, examine),
   ];

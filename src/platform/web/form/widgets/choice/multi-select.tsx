@@ -11,6 +11,9 @@ export function members(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
+/** So many are taken off one by one. */
+const few = 3;
+
 export default function MultiSelectWidget(props: WidgetProps): ReactNode {
   const chosen = members(props.value);
   const choices = withStored(choicesOf(props.schema.items), chosen);
@@ -25,7 +28,8 @@ export default function MultiSelectWidget(props: WidgetProps): ReactNode {
       error={props.invalid}
       searchable
       openOnFocus={false}
-      clearable
+      // Each of a few is taken off by itself, and leaves the button's room to the others.
+      clearable={chosen.length > few}
       clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
       nothingFoundMessage="No such choice"
       className={styles.chips}
