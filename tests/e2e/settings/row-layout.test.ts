@@ -14,13 +14,14 @@ const settings: Readonly<Record<string, Setting>> = catalogue.settings;
 /** What shows or hides other settings is meant to move things. */
 const conditions = JSON.stringify(Object.values(settings).map(({ visible_when }) => visible_when));
 
-/** Where everything is that can be clicked, typed into or read on the tab: by row, in pixels of the page. */
+/** Where everything is that can be clicked, typed into or read on the tab: by row, in pixels from the names of the tabs. */
 function geometry(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(() => {
     const places: Record<string, string> = {};
+    const start = document.querySelector('[role="tablist"]')?.getBoundingClientRect().top ?? 0;
     const note = (name: string, element: Element): void => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      places[name] = [left, top + scrollY, width, height].map(Math.round).join(' ');
+      places[name] = [left, top - start, width, height].map(Math.round).join(' ');
     };
     for (const tab of document.querySelectorAll('[role="tab"]')) note(tab.id, tab);
     for (const row of document.querySelectorAll<HTMLElement>('[data-setting]')) {
@@ -55,7 +56,6 @@ test.for([1440, 1200, 390])('a change moves nothing, at %i pixels', async (width
   const other = await product.visit('/settings?tab=general&section=map_settings', { ...staff, width });
   await field(other, 'map_default_zoom').focus();
   // Editors of formatted text come later.
-  await expect(other.locator('[contenteditable="true"]')).not.toHaveCount(0);
   await expect(other.locator('.mantine-Skeleton-root')).toHaveCount(0);
   const still = await geometry(other);
   await field(other, 'map_default_zoom').fill('9');
