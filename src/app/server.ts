@@ -14,11 +14,12 @@ import { exportJob } from '#platform/server/lists/export/export-job.ts';
 import { exportsRoutes } from '#platform/server/lists/export/export-route.ts';
 import { auditRoutes } from '#platform/server/audit/routes.ts';
 import { startDispatcher } from '#platform/server/events/dispatcher.ts';
-import { handleEvent, handlersOf } from '#platform/server/events/handlers.ts';
+import { handledEvents, handleEvent, handlersOf } from '#platform/server/events/handlers.ts';
 import { Push } from '#platform/server/events/push.ts';
 import { RateLimiter } from '#platform/server/http/rate-limit.ts';
 import { loggerOptions, registerRequestLog } from '#platform/server/http/request-log.ts';
 import { registerSecurityHeaders } from '#platform/server/http/security-headers.ts';
+import { openObjectStore } from '#platform/server/storage/object-store.ts';
 import { systemRoutes } from '#platform/server/http/system-routes.ts';
 import { version, type Services } from '#platform/server/http/services.ts';
 import { registerStaticFiles } from '#platform/server/http/static-files.ts';
@@ -61,6 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     push,
     streams,
     limiter: new RateLimiter(() => clock().getTime()),
+    objects: openObjectStore(config),
     outbound: new Outbound({ trusted: config.outboundTrusted }),
     version,
     stopping: false,
@@ -89,8 +91,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.ready();
   const jobs = [...jobsOf(config), exportJob(app), ...modules.flatMap((module) => module.jobs?.(app) ?? [])];
   const handlers = handlersOf(modules);
-  const handledEvents = new Set([...handlers.values()].map(({ event }): string => event));
-  for (const access of [database.app, database.worker]) access.handledEvents = handledEvents;
+  const handled = handledEvents(handlers);
+  for (const access of [database.app, database.worker]) access.handledEvents = handled;
   if (options.jobs) {
     await startWorker(database, app.log, [...jobs, handleEvent(handlers)]);
     startDispatcher(database, app.log, handlers);

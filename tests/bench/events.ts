@@ -2,10 +2,13 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { loadServerModules } from '#app/server-modules.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import { openDatabase, type Database } from '#platform/server/db/database.ts';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
+import { handledEvents, handlersOf } from '#platform/server/events/handlers.ts';
+
 import { Push } from '#platform/server/events/push.ts';
 import { median } from './quantile.ts';
 import type { Line } from './report.ts';
@@ -26,6 +29,7 @@ export async function measureEvents(): Promise<readonly Line[]> {
   // Dispatches and tells open browsers, beside the process that writes.
   const server = await serve(await buildProcess(), 'working');
   const database = await openDatabase(loadConfig(measuredEnvironment));
+  database.app.handledEvents = handledEvents(handlersOf(await loadServerModules()));
   const push = await Push.open(database, silent);
   try {
     return [

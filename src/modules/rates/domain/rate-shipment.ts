@@ -58,12 +58,16 @@ export function rateShipment(tariff: CompiledTariff, request: RateRequest, rules
   if (!route) return { problems, priced: [], declined: [] };
   const priced: PricedService[] = [];
   const declined: DeclinedService[] = [];
-  const code = request.service_level_code;
+  const { service_level_code: code, service_level_id: id } = request;
   for (const level of tariff.levels) {
-    if (code !== undefined && level.source.code !== code) continue;
+    if ((code ?? level.source.code) !== level.source.code || (id ?? level.source.id) !== level.source.id) continue;
     const found = priceLevel(level, route, rules);
     if ('reason' in found) declined.push({ level: level.source, ...found });
     else priced.push(found);
+  }
+  if (priced.length + declined.length === 0 && (code ?? id) !== undefined) {
+    const field = code === undefined ? 'service_level_id' : 'service_level_code';
+    return { problems: [{ field, message: 'There is no such service level.' }], priced, declined };
   }
   return { problems, ...onlySmallest(priced, declined) };
 }

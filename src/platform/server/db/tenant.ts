@@ -83,14 +83,12 @@ async function commit(
     await client.query('commit');
     return [];
   }
-  // What nobody handles is dispatched as it is written, which spares the dispatcher an update of each.
-  const rows = events.map((event) => ({ ...event, handled: handled?.has(event.name) ?? true }));
-  const text = pg.escapeLiteral(JSON.stringify(rows));
-  const answers = (await client.query(`select app.emit_events(${text}::jsonb) as ids; commit`)) as unknown as [
-    pg.QueryResult<{ ids: number[] }>,
-  ];
-  const { ids } = answers[0].rows[0]!;
-  return events.map((event, index) => ({ ...event, id: ids[index]! }));
+  const calls = events.map(({ name, payload }) => {
+    const values = [pg.escapeLiteral(name), pg.escapeLiteral(JSON.stringify(payload)), handled?.has(name) ?? true];
+    return `select app.emit_event(${values.join(', ')}) as id`;
+  });
+  const answers = (await client.query([...calls, 'commit'].join('; '))) as unknown as pg.QueryResult<{ id: number }>[];
+  return events.map((event, index) => ({ ...event, id: answers[index]!.rows[0]!.id }));
 }
 
 /** What the last statement of a beginning answers; only that of `withSettingsLock` is looked at. */

@@ -1,5 +1,6 @@
 /** Moves events from the outbox to the job queue, one job for each handler: at once when told of one, and by looking now and then. */
 import type { Database } from '../db/database.ts';
+import type { CommitListener } from '../db/access.ts';
 import type { JobLog } from '../jobs/worker.ts';
 import type { KnownHandlers } from './handlers.ts';
 import { dispatchEvents } from './repository.ts';
@@ -32,11 +33,14 @@ export function startDispatcher(database: Database, log: JobLog, known: KnownHan
     work ??= moveAll();
   };
   const timer = setInterval(wake, lookMs).unref();
+  const onCommit: CommitListener = (_providerId, events) => {
+    if (events.some(({ name }) => name in handlers)) wake();
+  };
   const accesses = [database.app, database.worker];
-  for (const { commitListeners } of accesses) commitListeners.add(wake);
+  for (const { commitListeners } of accesses) commitListeners.add(onCommit);
   database.onClose(async () => {
     clearInterval(timer);
-    for (const { commitListeners } of accesses) commitListeners.delete(wake);
+    for (const { commitListeners } of accesses) commitListeners.delete(onCommit);
     await work;
   });
   wake();

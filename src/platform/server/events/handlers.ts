@@ -40,6 +40,11 @@ export function handlersOf(
   );
 }
 
+/** The events that some handler waits for; all others are complete once they are written. */
+export function handledEvents(handlers: KnownHandlers): ReadonlySet<string> {
+  return new Set([...handlers.values()].map(({ event }) => event));
+}
+
 interface Payload {
   readonly provider_id: number;
   readonly data: { readonly event_id: number; readonly handler: string };

@@ -96,7 +96,7 @@ test('what nobody announced is found, once', async () => {
 test('a browser that comes back hears what it missed, also of a transaction that was open when it left', async () => {
   const late = await site.database.app.pool.connect();
   await late.query(`begin; select set_config('app.provider_id', '1', true);
-    select app.emit_events('[{"name": "integration_rules_changed", "payload": {"rule_id": 81, "revision": 81}}]')`);
+    select app.emit_event('integration_rules_changed', '{"rule_id": 81, "revision": 81}')`);
   await unannounced(82);
   const first = await listen('staff@kestrel.test');
   const { position } = first[0]!;

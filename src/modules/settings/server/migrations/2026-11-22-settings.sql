@@ -173,7 +173,6 @@ declare
   v_save jsonb;
   v_revision bigint := p_expected;
   v_audit audit_events;
-  v_events jsonb := '[]';
   v_scope text;
   v_scope_id bigint;
 begin
@@ -216,13 +215,12 @@ begin
     select p_provider_id, v_audit.type, e.object_id, v_audit.timestamp, v_audit.request_id, v_audit.client_version, v_audit.source,
            v_audit.user_id, v_audit.user_name, v_audit.impersonated_user_id, v_audit.impersonated_user_name, e.change_from, e.change_to
       from edit e;
-    v_events := v_events || jsonb_build_object('name', 'settings_changed', 'payload', jsonb_build_object(
+    -- Here and not by the caller, because a save from memory is this one statement.
+    event_ids := event_ids || app.emit_event('settings_changed', jsonb_build_object(
       'scope', v_scope, 'scope_id', v_scope_id, 'revision', v_revision,
       'keys', (select jsonb_agg(e.edit -> 'key') from jsonb_array_elements(v_save -> 'edits') as e (edit))));
   end loop;
   revision := v_revision;
-  -- Here and not by the caller, because a save from memory is this one statement.
-  event_ids := app.emit_events(v_events);
 end $$;
 revoke all on function app.write_settings(bigint, bigint, jsonb) from public;
 grant execute on function app.write_settings(bigint, bigint, jsonb) to parcel_app;

@@ -33,20 +33,16 @@ grant insert on mails to parcel_worker;
 grant select on event_deliveries to parcel_app;
 grant select, insert on event_deliveries to parcel_worker;
 
--- Writes the events of a transaction, `[{name, payload}]`, and answers their ids.
-create function app.emit_events(p_events jsonb) returns bigint[]
-  language plpgsql set search_path = pg_catalog, public, pg_temp as $$
+-- Writes an event of a transaction and answers its id. What no handler waits for is dispatched as it is written, which spares the
+-- dispatcher an update. Names are qualified instead of a search path set: setting one at every call is measurable.
+create function app.emit_event(p_name text, p_payload jsonb, p_is_handled boolean default true) returns bigint
+  language plpgsql as $$
 declare
-  v_ids bigint[];
+  v_id bigint;
 begin
-  with written as (
-    insert into events (provider_id, name, payload, is_dispatched)
-    select app.current_provider(), e.event ->> 'name', e.event -> 'payload', not coalesce((e.event ->> 'handled')::boolean, true)
-      from jsonb_array_elements(p_events) with ordinality as e (event, place) order by e.place
-    returning id
-  )
-  select array_agg(w.id order by w.id) into v_ids from written w;
-  return v_ids;
+  insert into public.events (provider_id, name, payload, is_dispatched)
+  values (app.current_provider(), p_name, p_payload, not p_is_handled) returning id into v_id;
+  return v_id;
 end $$;
 
 -- Makes a job of every event and handler, at most `p_limit` events at a time, and answers how many events it took. `p_handlers`
@@ -126,8 +122,8 @@ grant create on schema app to parcel_definer;
 alter function app.events_since(bigint[], xid8, text[]) owner to parcel_definer;
 alter function app.purge_events(interval) owner to parcel_definer;
 revoke create on schema app from parcel_definer;
-revoke all on function app.emit_events(jsonb), app.dispatch_events(jsonb, integer), app.events_since(bigint[], xid8, text[]),
+revoke all on function app.emit_event(text, jsonb, boolean), app.dispatch_events(jsonb, integer), app.events_since(bigint[], xid8, text[]),
   app.purge_events(interval) from public;
-grant execute on function app.emit_events(jsonb) to parcel_app, parcel_worker;
+grant execute on function app.emit_event(text, jsonb, boolean) to parcel_app, parcel_worker;
 grant execute on function app.events_since(bigint[], xid8, text[]) to parcel_app;
 grant execute on function app.dispatch_events(jsonb, integer), app.purge_events(interval) to parcel_worker;
