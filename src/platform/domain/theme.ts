@@ -134,13 +134,18 @@ export function contrastPairs(settings: ThemeSettings): readonly ContrastPair[] 
 export function derivedShades(settings: ThemeSettings): Readonly<Partial<Record<keyof ThemeSettings, string>>> {
   const { primary, nav } = paletteOf(settings);
   const { light, dark } = paletteOf({ theme_primary: settings.theme_primary });
-  const label = textOn(primary);
-  const active = mix(nav, textOn(nav), 0.14);
+  const navLabel = textOn(nav);
+  /** Towards the labels as is usual for a highlight, unless they could not be read on it: then away from them. */
+  const highlight = (share: number): Rgb => {
+    const usual = mix(nav, navLabel, share);
+    return isReadable(navLabel, [usual]) ? usual : mix(nav, navLabel === white ? black : white, share);
+  };
+  const [active, hover] = [highlight(0.14), highlight(0.2)];
   return {
     theme_primary_light: toHex(light),
-    theme_primary_dark: toHex(hoverOf({ primary, dark }, label)),
-    theme_nav_text: toHex(readable(mix(textOn(nav), nav, 0.08), [nav, active])),
+    theme_primary_dark: toHex(hoverOf({ primary, dark }, textOn(primary))),
+    theme_nav_text: toHex(readable(mix(navLabel, nav, 0.08), [nav, active, hover])),
     theme_nav_active_bg: toHex(active),
-    theme_nav_active_bg_hover: toHex(mix(nav, textOn(nav), 0.2)),
+    theme_nav_active_bg_hover: toHex(hover),
   };
 }

@@ -136,7 +136,7 @@ describe('theme', () => {
       fc.property(hex, hex, (theme_primary, theme_nav_bg) => {
         const shades = derivedShades({ theme_primary, theme_nav_bg, theme_primary_light: '#000000' });
         const pairs = contrastPairs({ theme_primary, theme_nav_bg, ...shades });
-        const needed = ['Button', 'Button on hover', 'Text on the light shade', 'Menu'];
+        const needed = ['Button', 'Button on hover', 'Text on the light shade', 'Menu', 'Current page'];
         expect(pairs.filter(({ title, readable }) => needed.includes(title) && !readable)).toEqual([]);
       }),
     );
