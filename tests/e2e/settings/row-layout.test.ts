@@ -53,18 +53,10 @@ test.for([1440, 1200, 390])('a change moves nothing, at %i pixels', async (width
     await expect(input).toBeChecked({ checked: !was });
   }
   await expect.poll(() => geometry(page)).toEqual(before);
-
-  const other = await product.visit('/settings?tab=general&section=map_settings', { ...staff, width });
-  await field(other, 'map_default_zoom').focus();
-  // Editors of formatted text come later.
-  await expect(row(other, 'site_wide_admin_message').getByRole('button', { name: 'Bold' })).toBeVisible();
-  await expect(row(other, 'site_wide_account_message').getByRole('button', { name: 'Bold' })).toBeVisible();
-  await expect(other.locator('.mantine-Skeleton-root')).toHaveCount(0);
-  const still = await geometry(other);
-  await field(other, 'map_default_zoom').fill('9');
-  await field(other, 'privacy_url').fill('https://www.kestrel.test/how-we-handle-personal-information');
-  await expect(row(other, 'map_default_zoom')).toContainText('Unsaved');
-  await expect.poll(() => geometry(other)).toEqual(still);
+  await field(page, 'latest_driver_app_version').fill('9.9.9');
+  await row(page, 'driver_pod2').getByLabel('Heading in driver app').fill('Gate 2');
+  await expect(row(page, 'latest_driver_app_version')).toContainText('Unsaved');
+  await expect.poll(() => geometry(page)).toEqual(before);
 });
 
 test('eight simple settings fit on a screen, their help and label on the left and the control on the right', async () => {
