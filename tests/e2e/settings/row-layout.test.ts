@@ -25,10 +25,10 @@ function geometry(page: Page): Promise<Readonly<Record<string, string>>> {
       places[name] = [left, top - start, width, height].map(Math.round).join(' ');
     };
     for (const tab of document.querySelectorAll('[role="tab"]')) note(tab.id, tab);
-    for (const row of document.querySelectorAll<HTMLElement>('[data-setting]')) {
-      note(row.dataset['setting'] ?? '', row);
-      const parts = row.querySelectorAll('label, input:not([type="hidden"]), textarea, button[aria-haspopup="menu"]');
-      parts.forEach((part, index) => note(`${row.dataset['setting']} ${index}`, part));
+    for (const one of document.querySelectorAll<HTMLElement>('[data-setting]')) {
+      note(one.dataset['setting'] ?? '', one);
+      const parts = one.querySelectorAll('label, input:not([type="hidden"]), textarea, button[aria-haspopup="menu"]');
+      parts.forEach((part, index) => note(`${one.dataset['setting']} ${index}`, part));
     }
     return places;
   });
@@ -65,7 +65,7 @@ test('eight simple settings fit on a screen, their help and label on the left an
   const inSight = await page.evaluate(
     () =>
       [...document.querySelectorAll('[data-setting]')].filter(
-        (row) => row.getBoundingClientRect().bottom <= window.innerHeight,
+        (one) => one.getBoundingClientRect().bottom <= window.innerHeight,
       ).length,
   );
   expect(inSight).toBeGreaterThanOrEqual(8);
@@ -79,10 +79,10 @@ test('eight simple settings fit on a screen, their help and label on the left an
     await page.getByRole('tab', { name: title }).click();
     await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
     const rows = await page.locator('[data-setting]').evaluateAll((all) =>
-      all.map((row) => {
-        const end = (part: string): number => row.querySelector(part)?.getBoundingClientRect().right ?? 0;
-        const { height, right } = row.getBoundingClientRect();
-        const key = (row as HTMLElement).dataset['setting'] ?? '';
+      all.map((one) => {
+        const end = (part: string): number => one.querySelector(part)?.getBoundingClientRect().right ?? 0;
+        const { height, right } = one.getBoundingClientRect();
+        const key = (one as HTMLElement).dataset['setting'] ?? '';
         return { key, height, label: end('label'), menu: right - end('button[aria-label^="More about"]') };
       }),
     );

@@ -1,4 +1,7 @@
-/** Settings that their section draws together (`x-layout`): short ones as the cells of a table, objects as the columns of a matrix. */
+/**
+ * Settings that their section draws together (`x-layout`): short ones as the cells of a table, objects as the columns of a matrix.
+ * By hand: its cells are the editors of single settings, and no list of records.
+ */
 
 import { VisuallyHidden } from '@mantine/core';
 import { memo, type CSSProperties, type ReactNode } from 'react';
