@@ -48,14 +48,14 @@ function themeOf(model: SettingsModel): ThemeSettings {
   return Object.fromEntries(Object.keys(model.base.catalogue.settings).map((key) => [key, read(key)]));
 }
 
-/** Each pair of colours that meets, drawn in them; one that cannot be read says what happens instead. */
+/** Each pair of colours that meets, one on the other; one that cannot be read says what happens instead. */
 function Pairs({ pairs }: { readonly pairs: readonly ContrastPair[] }): ReactNode {
   return (
     <ul className={styles['pairs']} aria-label="Contrast">
       {pairs.map(({ title, text, background, ratio, readable }) => (
         <li key={title} data-unreadable={readable ? undefined : true}>
-          <ColorSwatch color={background} size="1.5rem" radius="sm" aria-hidden>
-            <span style={{ color: text }}>Aa</span>
+          <ColorSwatch color={background} size="1.5rem" radius="sm" withShadow aria-hidden>
+            <ColorSwatch color={text} size="0.625rem" withShadow={false} />
           </ColorSwatch>
           <span>
             {title}: {ratio} to 1{!readable && ', hard to read. A clearer shade is shown.'}
