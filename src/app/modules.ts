@@ -8,6 +8,7 @@ export const modules = [
   'geography',
   'rates',
   'shipments',
+  'tracking',
   'payments',
   'messaging',
   'integrations',
