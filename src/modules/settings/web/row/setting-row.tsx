@@ -2,7 +2,7 @@
 
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
 import { memo, useLayoutEffect, useMemo, type ReactNode } from 'react';
-import { writeRefusal } from '#engine/state/access.ts';
+import { placeRefusal, writeRefusal } from '#engine/state/access.ts';
 import { isRequired } from '#engine/values/blank.ts';
 import type { Setting } from '#engine/schema/catalogue.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
@@ -175,12 +175,14 @@ function Row({
   const flags = useFlags(settingKey);
   const { schema } = setting;
   const refusal = writeRefusal(setting, model.base.caller, model.base.scope);
+  // Where nothing at all may be changed, the screen says so once.
+  const isMarked = refusal !== undefined && placeRefusal(model.base.caller) === undefined;
   const inline = setting.widget === 'switch';
   const section = model.base.catalogue.sections[`${setting.tab}/${setting.section}`];
   const words = (
     <div className={styles['words']}>
       {crumb && <div>{crumb}</div>}
-      <RowTitle setting={setting} flags={flags} locked={refusal !== undefined} />
+      <RowTitle setting={setting} flags={flags} locked={isMarked} />
       {schema.description && (
         <p className={styles['help']} id={descriptionIdOf(fieldIdOf(settingKey))}>
           {schema.description}
@@ -216,7 +218,7 @@ function Row({
         {!flags.drafted && !flags.setHere && <RowOrigin setting={setting} />}
         <RowMenu setting={setting} locked={refusal !== undefined} />
       </div>
-      {refusal && (
+      {isMarked && (
         <p className={`${styles['help']} ${styles['lock']}`}>
           <IconLock size="0.9rem" aria-hidden />
           <span>You can view this but not change it. {refusal.message}</span>
