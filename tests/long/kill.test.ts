@@ -47,18 +47,20 @@ function randomFrom(seed: number): () => number {
 }
 
 interface Save {
-  readonly value: string;
+  readonly value: { readonly lat: number; readonly lng: number };
   readonly revision: number;
 }
 
-/** Saves one text after the other until it is told to stop; keeps those that were answered. */
+const textOf = (revision: number, value: unknown): string => `${revision} ${JSON.stringify(value)}`;
+
+/** Saves one place of its own after the other until it is told to stop; keeps those that were answered. */
 async function saveOn(client: number, token: string, acknowledged: Save[], isOver: () => boolean): Promise<void> {
   for (let turn = 1; !isOver(); turn += 1) {
-    const value = `client ${client} turn ${turn}`;
+    const value = { lat: client, lng: turn / 1000 };
     const answer = await fetch(`http://127.0.0.1:${server.port}/api/users/settings`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ setting: 'instructions', value }),
+      body: JSON.stringify({ setting: 'map_default_location', value }),
       signal: AbortSignal.timeout(15_000),
     }).catch(() => undefined);
     if (answer?.status === 200) acknowledged.push({ value, revision: ((await answer.json()) as Save).revision });
@@ -66,18 +68,17 @@ async function saveOn(client: number, token: string, acknowledged: Save[], isOve
   }
 }
 
-/** Every text that was ever stored, by its revision. */
+/** Every value that was ever stored, with its revision. */
 async function history(token: string): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   let before = '';
   do {
-    const address = `/api/providers/settings/history?scope=user&setting=instructions&limit=100${before}`;
+    const address = `/api/providers/settings/history?scope=user&setting=map_default_location&limit=100${before}`;
     const page = await askJson<{
       revisions: { revision: number; changes: { to?: unknown }[] }[];
       next: number | null;
     }>(server.port, address, { token });
-    for (const { revision, changes } of page.revisions)
-      for (const { to } of changes) found.add(`${revision} ${String(to)}`);
+    for (const { revision, changes } of page.revisions) for (const { to } of changes) found.add(textOf(revision, to));
     before = page.next === null ? '' : `&before=${page.next}`;
   } while (before !== '');
   return found;
@@ -117,7 +118,7 @@ test(`every answered save outlives ${kills} kills of server and database, and th
   await Promise.all(saving);
 
   const stored = await history(token);
-  const lost = acknowledged.filter(({ revision, value }) => !stored.has(`${revision} ${value}`));
+  const lost = acknowledged.filter(({ revision, value }) => !stored.has(textOf(revision, value)));
   const slowest = Math.max(...back.map(({ ms }) => ms));
   console.log(
     `seed ${seed}: ${acknowledged.length} answered saves, ${lost.length} lost; ` +
