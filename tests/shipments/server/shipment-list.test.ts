@@ -42,7 +42,7 @@ const shipments = async (caller: Caller, query = ''): Promise<readonly Shipment[
 /** The demo has shipments of its own, all of them older. */
 const mine = new Set([built.booked, built.held, built.quote, built.expired].map(({ id }) => id));
 const idsOf = (rows: readonly { readonly id?: number }[]) =>
-  rows.flatMap(({ id }) => (id !== undefined && mine.has(id) ? [id] : [])).toSorted();
+  rows.flatMap(({ id }) => (id !== undefined && mine.has(id) ? [id] : [])).toSorted((a, b) => a - b);
 
 test('F161 a shipment is found by its id and its references, with its parcels', async () => {
   const { booked } = built;
@@ -81,7 +81,7 @@ test('prices are for people who may see them, and holds are the provider’s own
   expect((await shipments(staff, `?id=${held.id}`))[0]?.status).toBe('on-hold-internal');
 });
 
-test('F211 F212 quotes are a list of their own, expired ones for staff only', async () => {
+test('quotes are a list of their own, expired ones for staff only', async () => {
   const { quote, expired } = built;
   const quotes = async (caller: Caller) =>
     (await read<'shipment_quotes', ShipmentQuote>(caller, 'shipment-quotes')).shipment_quotes;
