@@ -76,7 +76,12 @@ export function entryProblems(entry: EntryValues, settings: CountrySettings): re
 export function samenessOf({ name, contact_name, address }: EntryValues): string {
   const { company, street_address, local_area, city, code, country } = address;
   return [name, contact_name, company, street_address, local_area, city, code, country]
-    .map((text) => (text ?? '').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim())
+    .map((text) =>
+      (text ?? '')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim(),
+    )
     .join('|');
 }
 

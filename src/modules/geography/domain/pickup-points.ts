@@ -54,10 +54,7 @@ export function networksOffered(settings: PickupPointSettings, kind: ProviderKin
 }
 
 /** Address types that people may choose: locker and counter only where a network of the kind is on (F188). */
-export function addressTypesOffered(
-  offered: readonly PickupPointProvider[],
-  abroad: boolean,
-): readonly AddressType[] {
+export function addressTypesOffered(offered: readonly PickupPointProvider[], abroad: boolean): readonly AddressType[] {
   const types = new Set(offered.map(typeOfNetwork));
   return [
     'residential',

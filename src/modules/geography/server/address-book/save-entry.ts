@@ -50,7 +50,11 @@ export async function createEntry(
 export async function changeEntry(
   tx: Transaction,
   change: Change,
-  { id, onlyAccount, base }: { readonly id: number; readonly onlyAccount: number | null; readonly base?: number | undefined },
+  {
+    id,
+    onlyAccount,
+    base,
+  }: { readonly id: number; readonly onlyAccount: number | null; readonly base?: number | undefined },
   sent: AddressBookEntryRequest,
 ): Promise<AddressBookEntry> {
   const locked = await lockEntry(tx, id, onlyAccount);
@@ -110,7 +114,9 @@ async function entryNamed(tx: Transaction, id: number): Promise<AddressBookEntry
 
 function valuesOf({ name, contact_name, mobile_number, email, special_instructions, address }: AddressBookEntry) {
   const values = { name, contact_name, mobile_number, email, address, special_instructions };
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as unknown as EntryValues;
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as unknown as EntryValues;
 }
 
 function unknownEntry(): ApiError {
@@ -119,5 +125,7 @@ function unknownEntry(): ApiError {
 
 function knownAddress(): ApiError {
   const message = 'This address and contact are in the address book already';
-  return new ApiError(409, 'known_address', message, [{ field: 'name', code: 'known_address', message: `${message}.` }]);
+  return new ApiError(409, 'known_address', message, [
+    { field: 'name', code: 'known_address', message: `${message}.` },
+  ]);
 }

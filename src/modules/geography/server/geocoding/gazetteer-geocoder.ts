@@ -47,11 +47,17 @@ function ofSuggestion(placeId: string): Geocoded | undefined {
   if (!found) return undefined;
   const { local_area: _, ...address } = addressAt(found);
   // Of a town alone the suburb is still to be entered.
-  return { address: { ...address, ...(found.suburb !== undefined && { local_area: found.suburb }) }, precision: found.precision };
+  return {
+    address: { ...address, ...(found.suburb !== undefined && { local_area: found.suburb }) },
+    precision: found.precision,
+  };
 }
 
 /** The suburb around a pin; what was entered besides is kept. */
-function ofPin(pin: { readonly lat: number; readonly lng: number }, given: Partial<GeocodeAsked>): Geocoded | undefined {
+function ofPin(
+  pin: { readonly lat: number; readonly lng: number },
+  given: Partial<GeocodeAsked>,
+): Geocoded | undefined {
   const found = placeNear(pin);
   if (!found) return undefined;
   const { company, street_address } = given;

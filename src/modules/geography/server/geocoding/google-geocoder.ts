@@ -107,7 +107,10 @@ function addressIn(result: Json, asked: GeocodeAsked): Geocoded | undefined {
   if (typeof lat !== 'number' || typeof lng !== 'number') return undefined;
   const street = [named(['street_number']), named(['route'])].filter(Boolean).join(' ');
   const found = Object.fromEntries(
-    Object.entries(components).map(([field, types]) => [field, named(types) ?? asked[field as keyof typeof components]]),
+    Object.entries(components).map(([field, types]) => [
+      field,
+      named(types) ?? asked[field as keyof typeof components],
+    ]),
   );
   const hasPin = asked.lat !== undefined && asked.lng !== undefined;
   const address = {

@@ -49,7 +49,12 @@ export async function findPickupPoints(
     );
   }
   if (from && closestFirst) query = query.orderBy('distance_km');
-  const rows = (await query.orderBy('name').orderBy('pickup_point_id').limit(limit).offset(offset).execute()) as FoundRow[];
+  const rows = (await query
+    .orderBy('name')
+    .orderBy('pickup_point_id')
+    .limit(limit)
+    .offset(offset)
+    .execute()) as FoundRow[];
   if (rows.length === 0 && offset > 0) {
     const all = await findPickupPoints(tx, { networks, id, text, closestFirst: false, limit: 1, offset: 0 });
     return { points: [], count: all.count };
@@ -59,7 +64,8 @@ export async function findPickupPoints(
 
 function serialize(row: FoundRow): PickupPoint {
   const type = typeOfNetwork(row.pickup_point_provider);
-  const { pickup_point_id, pickup_point_provider, name, street_address, local_area, city, zone, country, lat, lng } = row;
+  const { pickup_point_id, pickup_point_provider, name, street_address, local_area, city, zone, country, lat, lng } =
+    row;
   return {
     ...{ pickup_point_id, pickup_point_provider, type, name, lat, lng },
     ...(row.description !== null && { description: row.description }),
