@@ -191,7 +191,7 @@ test('a return names the shipment that it brings back, which has to be one’s o
   expect(await send(other, 'POST', 'shipments', request)).toMatchObject({ status: 404, code: 'unknown_shipment' });
 });
 
-describe('F213 a quote', () => {
+describe('a quote', () => {
   test('costs nothing, is booked at its price while it is valid, and only once', async () => {
     const before = await balance();
     const quote = await done(customer, 'POST', 'shipment-quotes', plain);

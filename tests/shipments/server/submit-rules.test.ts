@@ -149,7 +149,7 @@ const changes: readonly Case[] = [
   ['11', 'tracking_message', 'Reason for cancelling shipment is required.', { status: 'cancelled' }],
 ];
 
-describe('F162 a booking', () => {
+describe('F162 F167 F172 a booking', () => {
   const cases = bookings.map(
     ([rule, field, message, body, by = customer]) => [rule, { field, message, body, by }] as const,
   );
@@ -170,7 +170,7 @@ describe('F162 a booking', () => {
     expect((await refused('POST', staff, { ...rest, account_id: shipment.account_id })).message).toBe(summary);
   });
 
-  test('F187 at a pickup point that is not there says so at its field', async () => {
+  test('at a pickup point that is not there says so at its field', async () => {
     const point = { delivery_pickup_point_id: 'NOWHERE', delivery_pickup_point_provider: 'tcg-locker' } as const;
     const { errors } = await refused('POST', customer, { ...plain, ...point });
     expect(errors).toMatchObject([
