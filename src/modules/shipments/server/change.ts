@@ -168,7 +168,7 @@ function merged(before: ShipmentDraft, changes: readonly FieldChange[]): Shipmen
     if (to === undefined) delete draft[field];
     else draft[field] = to;
   }
-  return draft as ShipmentDraft;
+  return draft;
 }
 
 /** Somebody else changed the same fields since the base, and differently. */
