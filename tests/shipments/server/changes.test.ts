@@ -105,7 +105,7 @@ describe('F160 a change', () => {
     });
     expect(moved).toMatchObject({ delivery_min_date: '2026-11-30', delivery_rescheduled_reason: 'Office closed' });
     expect(await patch(customer, { id, note: 'Mine' })).toMatchObject({ status: 403, code: 'not_editable' });
-    expect(await patch(other, later)).toMatchObject({ status: 404, code: 'unknown_shipment' });
+    expect(await patch(other, later)).toMatchObject({ status: 403, code: 'forbidden' });
   });
 });
 
@@ -129,7 +129,7 @@ describe('a cancellation', () => {
 
   test('is too late once the parcels are on their way, and not for others', async () => {
     const { id, tracking_reference } = shipment;
-    expect(await send(other, 'POST', 'shipments/cancel', { tracking_reference })).toMatchObject({ status: 404 });
+    expect(await send(other, 'POST', 'shipments/cancel', { tracking_reference })).toMatchObject({ status: 403 });
     await inTenant(site.database.owner, 1, (tx) =>
       tx.updateTable('shipments').set({ status: 'collected' }).where('id', '=', id).execute(),
     );
@@ -197,7 +197,7 @@ describe('a quote', () => {
     const quote = await done(customer, 'POST', 'shipment-quotes', plain);
     expect(quote).toMatchObject({ status: 'quote', quote_valid_until: '2026-12-23T23:59:59+02:00' });
     expect(await balance()).toBe(before);
-    expect(await send(other, 'POST', 'shipment-quotes/convert', { id: quote.id })).toMatchObject({ status: 404 });
+    expect(await send(other, 'POST', 'shipment-quotes/convert', { id: quote.id })).toMatchObject({ status: 403 });
     const booked = await done(customer, 'POST', 'shipment-quotes/convert', { id: quote.id });
     expect(booked).toMatchObject({ id: quote.id, status: 'submitted', rate: quote.rate });
     expect(booked).not.toHaveProperty('quote_valid_until');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import type { Parcel, Shipment, ShipmentQuote, TrackingEvent } from '#generated/types.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
-import { buildStoredShipment } from '../../factories/shipments/stored-shipment.ts';
+import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 
 const site = await testApp();
 const staff = await signIn(site, 'staff@kestrel.test');

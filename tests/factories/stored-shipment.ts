@@ -3,7 +3,7 @@ import type { NewRow, Row } from '#generated/database.ts';
 import type { Rate } from '#generated/types.ts';
 import { shortReference } from '#modules/shipments/domain/references.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import { next } from '../sequence.ts';
+import { next } from './sequence.ts';
 
 /** What one parcel of 2 kg costs. */
 export const plainRate: Rate = {
