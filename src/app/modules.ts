@@ -6,6 +6,7 @@ export const modules = [
   'accounts',
   'geography',
   'rates',
+  'shipments',
   'payments',
   'messaging',
   'integrations',
