@@ -138,10 +138,9 @@ class FormCheck {
 
   private checkReference(reference: Json | undefined, at: Pointer): void {
     if (reference === undefined) return;
-    const { table, query } = objectOf(reference);
-    this.checkName(String(table), 'table', [...at, 'table']);
-    for (const [name, from] of Object.entries(objectOf(query)))
-      this.checkOperand(String(from), [...at, 'query', name], undefined);
+    const query = objectOf(objectOf(reference)['query']);
+    this.checkName(textOf(objectOf(reference), 'table'), 'table', [...at, 'table']);
+    for (const name of Object.keys(query)) this.checkOperand(textOf(query, name), [...at, 'query', name], undefined);
   }
 
   private checkWhen(when: Json | undefined, at: Pointer, row: JsonSchema | undefined): void {

@@ -138,8 +138,9 @@ function withReferences(node: Json, tables: ReadonlyMap<string, JsonObject>): Js
   if (node === null || typeof node !== 'object') return node;
   const entries = Object.entries(node as JsonObject).map(([name, value]) => {
     if (name !== 'reference') return [name, withReferences(value, tables)];
-    const { table: id, label = 'name', key, ...rest } = objectOf(value);
-    const table = tables.get(String(id)) ?? {};
+    const { table: _, label = 'name', key, ...rest } = objectOf(value);
+    const id = textOf(objectOf(value), 'table');
+    const table = tables.get(id) ?? {};
     const call = textOf(objectOf(table['call']), 'name');
     const stored = key ?? (textOf(table, 'key') || 'id');
     return [name, { call, rows: id, entity: textOf(table, 'entity'), key: stored, label, ...rest }];
