@@ -2751,6 +2751,27 @@ revision?: number
 created_by?: string
 }
 /**
+ * A file that was uploaded to a signed address.
+ */
+export interface StoredFile {
+/**
+ * Name in its folder, with which it is downloaded later.
+ */
+file_name: string
+/**
+ * Size in bytes as stored.
+ */
+size: number
+/**
+ * What it is by its content.
+ */
+media_type: string
+/**
+ * Path that anyone may open, for images of the brand; null for other files.
+ */
+public_url: (string | null)
+}
+/**
  * What is added where a place costs more to reach, found by its zone or by a tag.
  */
 export interface Surcharge {
@@ -4616,6 +4637,75 @@ export interface ReadExportFileParams {
  * The export.
  */
 export_id: string
+}
+export interface ReadUploadUrlQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name of the file; its ending says what it is.
+ */
+file_name: string
+/**
+ * What the file is for, such as logos.
+ */
+folder: string
+}
+export interface ReadUploadUrlAnswer200 {
+/**
+ * Send the bytes here by PUT as application/octet-stream, without a session.
+ */
+url: string
+/**
+ * Name under which it is stored.
+ */
+file_name: string
+}
+export interface ReadDownloadUrlQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Names of the files, as the upload answered them.
+ */
+file_name: string[]
+/**
+ * The folder that they were uploaded to.
+ */
+folder: string
+}
+export interface ReadDownloadUrlAnswer200 {
+/**
+ * Fetch it by GET, without a session.
+ */
+url: string
+}
+export interface UploadFileQuery {
+/**
+ * The permission in the address.
+ */
+token: string
+}
+export interface UploadFileAnswer200 {
+file: StoredFile
+}
+export interface DownloadFileQuery {
+/**
+ * The permission in the address.
+ */
+token: string
+}
+export interface ReadPublicImageParams {
+/**
+ * Whose image it is.
+ */
+provider: string
+/**
+ * The image.
+ */
+image_id: string
 }
 export interface ReadGeneralDataQuery {
 /**

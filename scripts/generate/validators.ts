@@ -1,9 +1,7 @@
 /** Compiles every validator ahead of time, so that neither browser nor server needs `eval` or ajv. */
 import { join } from 'node:path';
-import { _, Ajv2020, type Options } from 'ajv/dist/2020.js';
-import { ajvFormats } from '#engine/schema/ajv-formats.ts';
-import { formatLimit } from '#engine/authoring/ajv-plugins.ts';
-import { annotations } from '#engine/authoring/annotations.ts';
+import { _, type Options } from 'ajv/dist/2020.js';
+import { schemaAjv } from '#engine/authoring/ajv-plugins.ts';
 import type { CompiledCatalogue } from '#engine/authoring/compile-catalogue.ts';
 import { mapReferences, type Definition } from '#engine/authoring/references.ts';
 import type { JsonObject } from '#engine/authoring/source.ts';
@@ -22,7 +20,11 @@ export interface Validator {
 }
 `;
 
-const formatsFile = join(project, 'src/engine/schema/ajv-formats.ts');
+/** What the validators call, by the name under which they import it. */
+const called = {
+  ajvFormats: join(project, 'src/engine/schema/ajv-formats.ts'),
+  isMultipleOf: join(project, 'src/engine/schema/multiple-of.ts'),
+};
 
 type Schemas = Readonly<Record<string, object>>;
 
@@ -144,27 +146,21 @@ function exportName(id: string): string {
 }
 
 function compile(schemas: Schemas, definitions: Schemas, options: Options = {}): string {
-  const ajv = new Ajv2020({
+  const ajv = schemaAjv({
     strict: true,
     strictRequired: false,
     strictTypes: false,
-    allErrors: true,
-    discriminator: true,
-    $data: true,
-    formats: ajvFormats,
-    validateSchema: false,
     // Their words are the engine's (keyword-message.ts). ajv's own would join values of other fields into a text, and of some
     // objects no text can be made.
     messages: false,
     code: { source: true, esm: true, lines: true, formats: _`ajvFormats` },
     ...options,
   });
-  formatLimit(ajv);
-  ajv.addVocabulary(annotations);
   for (const [id, schema] of Object.entries(definitions)) ajv.addSchema(schema, id);
   for (const [id, schema] of Object.entries(schemas)) ajv.addSchema(schema, id);
   const code = standalone(ajv, Object.fromEntries(Object.keys(schemas).map((id) => [exportName(id), id])));
-  return `import { ajvFormats } from 'formats';\n${code}`;
+  const imports = Object.keys(called).map((name) => `import { ${name} } from '${name}';`);
+  return `${imports.join('\n')}\n${code}`;
 }
 
 async function bundle(files: Readonly<Record<string, string>>, entry: string): Promise<string> {
@@ -188,7 +184,8 @@ async function bundle(files: Readonly<Record<string, string>>, entry: string): P
             path: path.slice(2),
             namespace: 'virtual',
           }));
-          setup.onResolve({ filter: /^formats$/ }, () => ({ path: formatsFile }));
+          for (const [name, path] of Object.entries(called))
+            setup.onResolve({ filter: new RegExp(`^${name}$`) }, () => ({ path }));
           setup.onLoad({ filter: /.*/, namespace: 'virtual' }, ({ path }) => ({
             contents: files[path] ?? '',
             loader: 'js',

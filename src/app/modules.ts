@@ -3,6 +3,7 @@
 export const modules = [
   'settings',
   'identity',
+  'files',
   'accounts',
   'geography',
   'rates',

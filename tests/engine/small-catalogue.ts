@@ -1,7 +1,5 @@
 /** A catalogue of a dozen settings of every kind, compiled as the generator does, so that the engine is tested without the real one. */
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Caller } from '#engine/state/access.ts';
-import { ajvFormats } from '#engine/schema/ajv-formats.ts';
 import type {
   Catalogue,
   ConditionMap,
@@ -15,7 +13,7 @@ import type {
 } from '#engine/schema/catalogue.ts';
 import type { Layer, StoredValues } from '#engine/state/resolve.ts';
 import type { Base } from '#engine/state/state.ts';
-import { formatLimit } from '#engine/authoring/ajv-plugins.ts';
+import { schemaAjv } from '#engine/authoring/ajv-plugins.ts';
 
 type Extra = Partial<Omit<Setting, 'key' | 'schema' | 'visible_when'>> & {
   when?: readonly Readonly<Record<string, JsonSchema>>[];
@@ -145,16 +143,7 @@ const rules: readonly (Rule & { schema: JsonSchema })[] = [
   },
 ];
 
-const ajv = new Ajv2020({
-  strict: false,
-  allErrors: true,
-  $data: true,
-  discriminator: true,
-  formats: ajvFormats,
-  validateSchema: false,
-});
-const addLimits = formatLimit as (ajv: Ajv2020) => unknown;
-addLimits(ajv);
+const ajv = schemaAjv({ strict: false });
 
 /** Compiles any schema as the generator does. */
 export function compile(schema: JsonSchema): Validator {

@@ -44,6 +44,47 @@ async function withCalls(one: object, other: object) {
   return { root: copy.root, texts: [await write('ping', one), await write('pong', other)] as const };
 }
 
+describe('a name that every JavaScript object has', () => {
+  const section = 'schemas/settings/general/office-hours.json';
+  const names = Object.getOwnPropertyNames(Object.prototype);
+
+  it.each(names)('"%s" is refused as a setting, with its line', async (name) => {
+    const copy = await schemaCopy();
+    const text = await copy.edit(section, (source) => source.replace('"work_hours_to": {', `"${name}": {`));
+    const [problem] = await problemsOf(copy.root);
+    expect(problem).toMatchObject({ file: section, line: lineWith(text, `"${name}": {`) });
+    expect(problem?.message).toContain(`"${name}" is a name that every JavaScript object has`);
+  });
+
+  it.each([
+    ['a field of an entity', 'schemas/entities/accounts/account.json', '"name": {', '"toString": {'],
+    ['a call', 'schemas/calls/session.json', '"login": {', '"constructor": {'],
+    ['an id', 'schemas/settings/general/tab.json', '"id": "general"', '"id": "constructor"'],
+    ['a choice', 'schemas/settings/general/user-terms-and-conditions.json', '"const": "none"', '"const": "valueOf"'],
+  ])('is refused as %s', async (_what, path, right, wrong) => {
+    const copy = await schemaCopy();
+    const before = await copy.read(path);
+    expect(before).toContain(right);
+    const text = await copy.edit(path, (source) => source.replace(right, wrong));
+    expect((await problemsOf(copy.root))[0]).toMatchObject({ file: path, line: lineWith(text, wrong) });
+  });
+});
+
+describe('a choice that is there twice', () => {
+  it.each([
+    ['an enum', 'schemas/enums/platform/role.json', '"const": 5', '"const": 4'],
+    ['a setting', 'schemas/settings/general/user-terms-and-conditions.json', '"const": "none"', '"const": "checkbox"'],
+  ])('is refused in %s, with its line', async (_what, path, right, wrong) => {
+    const copy = await schemaCopy();
+    const before = await copy.read(path);
+    expect(before).toContain(right);
+    await copy.edit(path, (source) => source.replace(right, wrong));
+    const said = (await problemsOf(copy.root)).find(({ message }) => message.includes('is there twice'));
+    expect(said?.file).toBe(path);
+    expect(said?.line).toBeGreaterThan(1);
+  });
+});
+
 describe('two calls', () => {
   it('on one route are refused with both files, whatever the fields of their paths are called', async () => {
     const params = { ...ping.params, properties: { key: ping.params.properties.id }, required: ['key'] };

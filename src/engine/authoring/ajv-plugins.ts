@@ -1,11 +1,41 @@
-/** ajv's companions are CommonJS, and loaders disagree about where their default export is: settled here once. */
+/** ajv as every validator of schema files is made with it: our formats, our annotations, and steps that are counted in decimals. */
+import { _, Ajv2020, type CodeKeywordDefinition, type Options } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import formatLimitModule from 'ajv-formats/dist/limit.js';
+import { ajvFormats } from '../schema/ajv-formats.ts';
+import { isMultipleOf } from '../schema/multiple-of.ts';
+import { annotations } from './annotations.ts';
 
-/** The function itself, whether the loader hands it over bare or as the module's `default`. */
+/** The function itself, whether the loader hands it over bare or as the module's `default`: ajv's companions are CommonJS. */
 export function callable<Callable>(module: Callable): Callable {
   return typeof module === 'function' ? module : (module as { default: Callable }).default;
 }
 
 export const addFormats = callable(addFormatsModule);
-export const formatLimit = callable(formatLimitModule);
+const formatLimit = callable(formatLimitModule);
+
+/** ajv divides binary fractions, by which 1.15 is no multiple of 0.01. Generated code imports the function under its own name. */
+const multipleOf: CodeKeywordDefinition = {
+  keyword: 'multipleOf',
+  type: 'number',
+  schemaType: 'number',
+  $data: true,
+  error: { message: 'must be a multiple of the step', params: ({ schemaCode }) => _`{multipleOf: ${schemaCode}}` },
+  code(cxt) {
+    const isMultiple = cxt.gen.scopeValue('func', { ref: isMultipleOf, code: _`isMultipleOf` });
+    cxt.fail$data(_`!${isMultiple}(${cxt.data}, ${cxt.schemaCode})`);
+  },
+};
+
+/** Validators of values; schemas were held against the vocabulary before. */
+export function schemaAjv(options: Options): Ajv2020 {
+  const ajv = new Ajv2020({
+    ...{ allErrors: true, discriminator: true, $data: true, formats: ajvFormats, validateSchema: false },
+    ...options,
+  });
+  ajv.removeKeyword('multipleOf');
+  ajv.addKeyword(multipleOf);
+  formatLimit(ajv);
+  ajv.addVocabulary(annotations);
+  return ajv;
+}

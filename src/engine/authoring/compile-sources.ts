@@ -1,7 +1,7 @@
 /** From schema files to the catalogue, held against everything that must be true of them: what the generator and the workbench share. */
 import { compileCatalogue, type CompiledCatalogue, type Given } from './compile-catalogue.ts';
-import { integrationInvariants } from './integration-invariants.ts';
-import { checkInvariants } from './invariants.ts';
+import { integrationInvariants } from './invariants/integration-invariants.ts';
+import { checkInvariants } from './invariants/invariants.ts';
 import { examineAnew, SchemaProblems, type Examine, type Problem } from './problems.ts';
 import { checkReferences, definitionsOf, type Definition } from './references.ts';
 import type { SourceFile } from './source.ts';

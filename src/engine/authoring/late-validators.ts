@@ -1,24 +1,12 @@
 /** Validators of a catalogue that is still being written, validating as those of the generator do; for servers, never for browsers. */
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import { ajvFormats } from '../schema/ajv-formats.ts';
 import type { JsonSchema, Validator, Validators } from '../schema/catalogue.ts';
-import { formatLimit } from './ajv-plugins.ts';
-import { annotations } from './annotations.ts';
+import { schemaAjv } from './ajv-plugins.ts';
 import type { CompiledCatalogue } from './compile-catalogue.ts';
 import { validated } from './validated-schema.ts';
 
 /** Each is compiled when it is first asked, for of the whole catalogue only a few are. */
 export function lateValidators({ catalogue, conditions, rules }: CompiledCatalogue): Validators {
-  const ajv = new Ajv2020({
-    strict: false,
-    allErrors: true,
-    discriminator: true,
-    $data: true,
-    formats: ajvFormats,
-    validateSchema: false,
-  });
-  formatLimit(ajv);
-  ajv.addVocabulary(annotations);
+  const ajv = schemaAjv({ strict: false });
   const late = (schema: () => JsonSchema): Validator => {
     let validate: Validator | undefined;
     const ask: Validator = (data) => {

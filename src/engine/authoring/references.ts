@@ -1,6 +1,7 @@
 /** Turns the file references of the sources into what each output needs: inlined, by definition name, or by validator id. */
 import { didYouMean, type Problem } from './problems.ts';
 import { requestDefinition } from './request-entities.ts';
+import { withSiblings } from './siblings.ts';
 import { kindOf, nameOf, textOf, type Json, type JsonObject, type Pointer, type SourceFile } from './source.ts';
 
 /** An enum or entity that others may refer to. */
@@ -64,7 +65,7 @@ export function checkReferences(
   return problems;
 }
 
-/** A copy in which each reference is what `replace` makes of its definition, beside the node's other keywords. */
+/** A copy in which each reference is what `replace` makes of its definition, with what the node's other keywords add to it. */
 export function mapReferences(
   file: SourceFile,
   node: Json,
@@ -80,7 +81,7 @@ export function mapReferences(
   const definition = typeof copy['$ref'] === 'string' ? definitions.get(target(file, copy['$ref'])) : undefined;
   if (!definition) return copy;
   const { $ref: _, ...rest } = copy;
-  return { ...replace(definition), ...rest };
+  return withSiblings(replace(definition), rest);
 }
 
 /** The node with every reference replaced by the definition itself; an enum leaves its id in `x-enum`. */

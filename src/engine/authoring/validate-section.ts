@@ -4,8 +4,8 @@ import { compareCatalogues, type Released } from '../compatibility/compare-catal
 import type { FieldError } from '../validation/messages.ts';
 import type { CompiledCatalogue, Given } from './compile-catalogue.ts';
 import { compileCatalogue } from './compile-catalogue.ts';
-import { integrationInvariants } from './integration-invariants.ts';
-import { checkInvariants } from './invariants.ts';
+import { integrationInvariants } from './invariants/integration-invariants.ts';
+import { checkInvariants } from './invariants/invariants.ts';
 import type { Examine, Problem } from './problems.ts';
 import { checkReferences, definitionsOf } from './references.ts';
 import { namesFrom, sectionReference } from './settings-reference.ts';
@@ -13,7 +13,7 @@ import { parseSource, type JsonObject, type SourceFile } from './source.ts';
 import { validateStored, type StoredGroup } from './stored-groups.ts';
 import { validateTried } from './tried-values.ts';
 import { lateValidators } from './late-validators.ts';
-import { isTabFile } from './tab-invariants.ts';
+import { isTabFile } from './invariants/tab-invariants.ts';
 import type { VocabularyCheck } from './vocabulary.ts';
 
 export type Gate = 'syntax' | 'vocabulary' | 'invariants' | 'compat' | 'stored' | 'dead';

@@ -1,5 +1,6 @@
 /** What a validator needs of a schema: nothing that only speaks to people, and choices as a plain list of values. */
 import type { JsonSchema } from '../schema/catalogue.ts';
+import { canonicalJson } from '../values/json-value.ts';
 
 const onlyForPeople = /^(?:x-|title$|description$|examples$|default$)/;
 
@@ -15,7 +16,7 @@ function validatedNode(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(validatedNode);
   if (typeof node !== 'object' || node === null) return node;
   const { oneOf, ...rest } = node as JsonSchema;
-  const choices = oneOf?.every((choice) => 'const' in choice) ? oneOf.map((choice) => choice.const) : undefined;
+  const choices = 'enum' in rest ? undefined : choicesOf(oneOf);
   const kept = Object.entries(choices ? { ...rest, enum: choices } : (node as JsonSchema));
   return Object.fromEntries(
     kept
@@ -24,9 +25,20 @@ function validatedNode(node: unknown): unknown {
   );
 }
 
-/** The names below `properties` are no keywords. */
+/** The values of what is a choice between different constants and nothing else; undefined for every other `oneOf`. */
+function choicesOf(oneOf: readonly JsonSchema[] | undefined): readonly unknown[] | undefined {
+  const plain = oneOf?.every((choice) =>
+    Object.keys(choice).every((keyword) => keyword === 'const' || onlyForPeople.test(keyword)),
+  );
+  const constants = plain && oneOf?.every((choice) => 'const' in choice) ? oneOf.map((one) => one.const) : undefined;
+  return constants && new Set(constants.map(canonicalJson)).size === constants.length ? constants : undefined;
+}
+
+const byName = new Set(['properties', 'patternProperties', '$defs']);
+
+/** The names below `properties` are no keywords, and values are no schemas. */
 function validatedKeyword(keyword: string, value: unknown): unknown {
-  if (keyword === 'const' || keyword === 'enum') return value;
-  if (keyword !== 'properties' && keyword !== '$defs') return validatedNode(value);
+  if (keyword === 'const' || keyword === 'enum' || keyword === 'dependentRequired') return value;
+  if (!byName.has(keyword)) return validatedNode(value);
   return Object.fromEntries(Object.entries(value as JsonSchema).map(([name, child]) => [name, validatedNode(child)]));
 }

@@ -2,6 +2,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { addFormats } from './ajv-plugins.ts';
 import { pathBeside } from './relative-path.ts';
+import { reservedNames } from './reserved-names.ts';
 import { didYouMean, examineAnew, type Examine, type Problem } from './problems.ts';
 import type { JsonObject, Pointer, SourceFile } from './source.ts';
 
@@ -50,6 +51,8 @@ function problemsOf(file: SourceFile, metas: ReadonlySet<string>, ajv: Ajv2020):
     return [{ file: file.path, line: file.lineOf(['$schema']), message }];
   }
   const validate = ajv.getSchema(`file:///${target}`) as ValidateFunction;
+  const reserved = reservedNames(file);
+  if (reserved.length > 0) return reserved;
   if (validate(file.json)) return [];
   const errors = (validate.errors ?? []).filter((error) => error.keyword !== 'if');
   return distinct(errors.map((error) => problemOf(file, error)));

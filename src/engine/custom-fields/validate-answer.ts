@@ -5,6 +5,7 @@
 
 import type { ValidatorError } from '../schema/catalogue.ts';
 import { formats } from '../schema/formats.ts';
+import { isMultipleOf } from '../schema/multiple-of.ts';
 import { isObject } from '../values/json-value.ts';
 import { keywordMessage } from '../validation/keyword-message.ts';
 import { fieldErrors, type FieldError } from '../validation/messages.ts';
@@ -41,18 +42,12 @@ function textFinding({ content, max_length: limit }: TextField, value: unknown):
   return undefined;
 }
 
-/** Whether a number has at most so many digits after the comma; binary dust does not count as a digit. */
-function hasDecimals(value: number, decimals: number): boolean {
-  return Number(value.toFixed(decimals)) === value;
-}
-
 function numberFinding({ minimum, maximum, decimals }: NumberField, value: unknown): Finding | undefined {
   const type = decimals === 0 ? 'integer' : 'number';
   if (typeof value !== 'number' || !Number.isFinite(value)) return { keyword: 'type', params: { type } };
-  if (!hasDecimals(value, decimals))
-    return decimals === 0
-      ? { keyword: 'type', params: { type } }
-      : { keyword: 'multipleOf', params: { multipleOf: Number(`1e-${decimals}`) } };
+  const multipleOf = Number(`1e-${decimals}`);
+  if (!isMultipleOf(value, multipleOf))
+    return decimals === 0 ? { keyword: 'type', params: { type } } : { keyword: 'multipleOf', params: { multipleOf } };
   if (minimum !== undefined && value < minimum) return { keyword: 'minimum', params: { limit: minimum } };
   if (maximum !== undefined && value > maximum) return { keyword: 'maximum', params: { limit: maximum } };
   return undefined;

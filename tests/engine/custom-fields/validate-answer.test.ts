@@ -1,33 +1,23 @@
 /** The evaluator of custom fields says of every answer what its schema says, in words, and never throws. */
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ajvFormats } from '#engine/schema/ajv-formats.ts';
 import { answerSchema, answersSchema } from '#engine/custom-fields/answer-schema.ts';
 import type { CustomField } from '#engine/custom-fields/field.ts';
 import { isBlank, validateAnswer, normalised } from '#engine/custom-fields/validate-answer.ts';
 import { settleAnswers } from '#engine/custom-fields/save-answers.ts';
 import type { CustomField as StoredField } from '#generated/types.ts';
-import { formatLimit } from '#engine/authoring/ajv-plugins.ts';
-import { annotations } from '#engine/authoring/annotations.ts';
+import { schemaAjv } from '#engine/authoring/ajv-plugins.ts';
 import { anyAnswer, anyField, anyFields, today } from './any-field.ts';
 
 /** What the catalogue calls a custom field is one of the evaluator's kinds, and the other way round. */
 const asStored = (field: StoredField): CustomField => field;
 void asStored;
 
-const ajv = new Ajv2020({ strict: false, validateSchema: false, formats: ajvFormats, multipleOfPrecision: 6 });
-formatLimit(ajv);
-ajv.addVocabulary(annotations);
+const ajv = schemaAjv({ strict: false });
 
 const common = { id: 'f', label: 'Fleet', key: 'fleet', required: false, seen_by: 'staff', retired: false } as const;
 const number: CustomField = { ...common, type: 'number', decimals: 2, minimum: 1, maximum: 500, unit: 'vehicles' };
 const text: CustomField = { ...common, type: 'text', content: 'email', multiline: false, max_length: 30 };
-
-/** ajv divides in binary and forgives a millionth, which the quotient of so many digits is off by. */
-function tooLongForAjv(field: CustomField, value: unknown): boolean {
-  return field.type === 'number' && typeof value === 'number' && Math.abs(value) * 10 ** field.decimals > 1e9;
-}
 
 function said(field: CustomField, value: unknown): string | undefined {
   return validateAnswer(field, value, { today })[0]?.message;
@@ -40,7 +30,6 @@ describe('one evaluator', () => {
         if (isBlank(answer)) return;
         const around = { today, stored: stored ?? undefined };
         const value = normalised(field, answer);
-        if (tooLongForAjv(field, value)) return;
         const findings = validateAnswer(field, value, around);
         expect(findings.length === 0).toBe(ajv.validate(answerSchema(field, around), value));
         for (const { field: name, message } of findings) {

@@ -1,10 +1,10 @@
 /** What must be true of `schemas/integrations/` beyond its vocabulary: names exist, and each list has everything once. */
-import { widgetFor } from '../schema/widget.ts';
-import type { CompiledCatalogue } from './compile-catalogue.ts';
-import { choicesOf, filtersFile, systemFiles } from './integration-files.ts';
-import { didYouMean, type Problem } from './problems.ts';
-import { inlineReferences, walk, type Definition } from './references.ts';
-import { textOf, type Json, type JsonObject, type Pointer, type SourceFile } from './source.ts';
+import { widgetFor } from '../../schema/widget.ts';
+import type { CompiledCatalogue } from '../compile-catalogue.ts';
+import { choicesOf, filtersFile, systemFiles } from '../integration-files.ts';
+import { didYouMean, type Problem } from '../problems.ts';
+import { inlineReferences, walk, type Definition } from '../references.ts';
+import { textOf, type Json, type JsonObject, type Pointer, type SourceFile } from '../source.ts';
 
 type Definitions = ReadonlyMap<string, Definition>;
 

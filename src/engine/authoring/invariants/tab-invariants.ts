@@ -1,6 +1,6 @@
 /** The invariants of tabs: one folder, one name and one place each. */
-import { textOf, type Pointer, type SourceFile } from './source.ts';
-import type { Problem } from './problems.ts';
+import { textOf, type Pointer, type SourceFile } from '../source.ts';
+import type { Problem } from '../problems.ts';
 
 const tabFile = /^schemas\/settings\/([^/]+)\/tab\.json$/;
 

@@ -1,16 +1,15 @@
 /** The invariants of the vocabulary that a meta-schema cannot say: names exist, values fit, conditions end somewhere. */
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { ConditionMap, JsonSchema, Setting } from '../schema/catalogue.ts';
-import { ajvFormats } from '../schema/ajv-formats.ts';
-import { uniqueFields, uniqueFindings } from '../values/unique.ts';
-import { cellFor, widgetFor } from '../schema/widget.ts';
-import { formatLimit } from './ajv-plugins.ts';
-import { annotations } from './annotations.ts';
-import type { CompiledCatalogue } from './compile-catalogue.ts';
-import { matrixInvariants } from './matrix.ts';
-import { didYouMean, examineAnew, type Examine, type Problem } from './problems.ts';
-import { inlineReferences, walk, type Definition } from './references.ts';
-import type { Json, Pointer, SourceFile } from './source.ts';
+import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
+import type { ConditionMap, JsonSchema, Setting } from '../../schema/catalogue.ts';
+import { uniqueFields, uniqueFindings } from '../../values/unique.ts';
+import { cellFor, widgetFor } from '../../schema/widget.ts';
+import { schemaAjv } from '../ajv-plugins.ts';
+import { choiceInvariants } from './choices.ts';
+import type { CompiledCatalogue } from '../compile-catalogue.ts';
+import { matrixInvariants } from '../matrix.ts';
+import { didYouMean, examineAnew, type Examine, type Problem } from '../problems.ts';
+import { inlineReferences, walk, type Definition } from '../references.ts';
+import type { Json, Pointer, SourceFile } from '../source.ts';
 import { tabInvariants } from './tab-invariants.ts';
 
 /** Every breach of an invariant, at its line. */
@@ -20,21 +19,12 @@ export function checkInvariants(
   definitions: ReadonlyMap<string, Definition>,
   examine: Examine = examineAnew,
 ): readonly Problem[] {
-  const ajv = new Ajv2020({
-    strict: false,
-    allErrors: true,
-    $data: true,
-    discriminator: true,
-    formats: ajvFormats,
-    validateSchema: false,
-    // Each is used for a default and a few examples: making it smaller takes longer than it saves.
-    code: { optimize: false },
-  });
-  formatLimit(ajv);
-  ajv.addVocabulary(annotations);
+  // Each is used for a default and a few examples: making it smaller takes longer than it saves.
+  const ajv = schemaAjv({ strict: false, code: { optimize: false } });
   return [
     ...tabInvariants(files),
     ...uniqueKeys(files),
+    ...choiceInvariants(files),
     ...Object.values(compiled.catalogue.settings).flatMap((setting) => [
       ...examine('setting', setting.key, setting, () => settingInvariants(setting, compiled, ajv)),
       ...nameInvariants(setting, compiled),

@@ -1,0 +1,83 @@
+/** A schema file says what plain JSON Schema 2020-12 says, whichever way it becomes a validator. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { anySchema, anyValue } from './profile/arbitrary-schema.ts';
+import { cases, differences } from './profile/cases.ts';
+import { ours, plain } from './profile/verdicts.ts';
+import { filesUnder, readText } from '../../scripts/check/files.ts';
+import { project } from '../../scripts/generate/freshness.mjs';
+
+it('keyword by keyword, for settings, calls and the workbench', async () => {
+  const ways = Object.entries(await ours([...cases, ...differences].map(({ schema }) => schema)));
+  for (const [index, { what, fits, fails }] of [...cases, ...differences].entries())
+    for (const [way, validators] of ways) {
+      for (const value of fits)
+        expect(validators[index]?.(value), `${way}: ${what}: ${JSON.stringify(value)} fits`).toBe(true);
+      for (const value of fails)
+        expect(validators[index]?.(value), `${way}: ${what}: ${JSON.stringify(value)} fails`).toBe(false);
+    }
+});
+
+it.each(cases)('plain ajv says the same of $what', ({ schema, fits, fails }) => {
+  const validate = plain(schema);
+  for (const value of fits) expect(validate(value), JSON.stringify(value)).toBe(true);
+  for (const value of fails) expect(validate(value), JSON.stringify(value)).toBe(false);
+});
+
+it.each(differences)('differs from plain ajv on purpose: $what, because $why', ({ schema, fits, fails }) => {
+  const validate = plain(schema);
+  const said = [...fits.map((value) => !validate(value)), ...fails.map((value) => validate(value))];
+  expect(said).toContain(true);
+});
+
+it('of any schema and any value', async () => {
+  const schemas = fc.sample(anySchema, { numRuns: 300, seed: 11 });
+  const values = fc.sample(anyValue, { numRuns: 60, seed: 12 });
+  const ways = Object.entries(await ours(schemas));
+  const verdicts = { true: 0, false: 0 };
+  const different: string[] = [];
+  for (const [index, schema] of schemas.entries()) {
+    const expected = plain(schema);
+    for (const value of values) {
+      const verdict = expected(value);
+      verdicts[`${verdict}`] += 1;
+      for (const [way, validators] of ways)
+        if (validators[index]?.(value) !== verdict)
+          different.push(`${way} says ${!verdict}: ${JSON.stringify(schema)} of ${JSON.stringify(value)}`);
+    }
+  }
+  expect(different).toEqual([]);
+  // Both verdicts are really tried.
+  expect(Math.min(verdicts.true, verdicts.false)).toBeGreaterThan(1000);
+});
+
+/** Keywords that say nothing to a validator of values, or that only ajv has. */
+const unlike = /^(?:x-|\$data$|title$|description$|default$|examples$|format(?:Exclusive)?M(?:in|ax)imum$)/;
+
+it('every keyword that the vocabulary offers for values is among the cases', () => {
+  const offered = filesUnder(project, ['schemas/vocabulary'], /(?:data|value|section|access)\.json$/).flatMap((file) =>
+    keywordsOf(JSON.parse(readText(project, file)) as Meta),
+  );
+  const tried = new Set([...cases, ...differences].flatMap(({ schema }) => keysIn(schema)));
+  expect([...new Set(offered)].filter((keyword) => !unlike.test(keyword) && !tried.has(keyword))).toEqual([]);
+  expect(offered).toContain('minLength');
+});
+
+interface Meta {
+  readonly title?: string;
+  readonly properties?: object;
+  readonly $defs?: Readonly<Record<string, { readonly properties?: object }>>;
+}
+
+/** The keywords of schemas in a vocabulary file: of a value, a call's data, a rule, a condition. */
+function keywordsOf({ title, properties, $defs }: Meta): readonly string[] {
+  const nodes = [$defs?.['node'], $defs?.['rule_schema'], $defs?.['condition']];
+  const value = title === 'Part of a value' ? properties : undefined;
+  return [value, ...nodes.map((node) => node?.properties)].flatMap((node) => Object.keys(node ?? {}));
+}
+
+function keysIn(node: unknown): readonly string[] {
+  if (Array.isArray(node)) return node.flatMap(keysIn);
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) => [key, ...keysIn(value)]);
+}

@@ -1,0 +1,54 @@
+/** What each way from a schema file to a validator says of values, and what plain ajv 2020-12 says of them. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { onTestFinished } from 'vitest';
+import { schemaAjv } from '#engine/authoring/ajv-plugins.ts';
+import { inlineReferences, mapReferences } from '#engine/authoring/references.ts';
+import { validated } from '#engine/authoring/validated-schema.ts';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { Memory } from '../../../scripts/generate/build-cache.ts';
+import type { Call } from '../../../scripts/generate/read-calls.ts';
+import { callValidators, groupedValidators, validatorReference } from '../../../scripts/generate/validators.ts';
+import { byId, colour, definitions, fileOf, parcel } from './definitions.ts';
+
+type Ask = (value: unknown) => boolean;
+
+/** Plain ajv with nothing of ours: no keywords, no formats, no options but that it accepts annotations. */
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+ajv.addSchema(byId(colour) as object, 'colour');
+ajv.addSchema(byId(parcel) as object, 'parcel');
+
+export function plain(schema: object): Ask {
+  return ajv.compile(byId(schema) as object);
+}
+
+/** The pipeline's validators of each schema: as settings and events are compiled, as calls are, and as the workbench does. */
+export async function ours(schemas: readonly object[]): Promise<Readonly<Record<string, readonly Ask[]>>> {
+  const memory = new Memory('');
+  const inlined = schemas.map((schema) => inlineReferences(fileOf(schema), fileOf(schema).json, definitions));
+  const settings = Object.fromEntries(inlined.map((schema, index) => [`s${index}`, validated(schema as JsonSchema)]));
+  const calls = schemas.map((schema, index) => ({
+    name: `s${index}`,
+    body: mapReferences(fileOf(schema), fileOf(schema).json, definitions, validatorReference),
+    answers: {},
+  })) as unknown as readonly Call[];
+  const grouped = await imported(await groupedValidators('tried', { settings }, memory));
+  const called = await imported(await callValidators(calls, definitions, memory));
+  const ofCalls = called['calls'] as Readonly<Record<string, { body: Ask }>>;
+  return {
+    settings: schemas.map((_, index) => (grouped['settings'] as Readonly<Record<string, Ask>>)[`s${index}`] as Ask),
+    calls: schemas.map((_, index) => ofCalls[`s${index}`]?.body as Ask),
+    workbench: inlined.map((schema) => schemaAjv({ strict: false }).compile(validated(schema as JsonSchema))),
+  };
+}
+
+async function imported(outputs: ReadonlyMap<string, string>): Promise<Readonly<Record<string, unknown>>> {
+  const folder = await mkdtemp(join(tmpdir(), 'profile-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const file = join(folder, 'validators.mjs');
+  await writeFile(file, [...outputs].find(([path]) => path.endsWith('.js'))?.[1] ?? '');
+  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
+}
