@@ -52,6 +52,8 @@ export interface SchemaFormProps {
   readonly saved: string;
   /** The button of a form that makes something new, such as `Create shipment`; without it the bar that saves is shown. */
   readonly submit?: string;
+  /** Above what is listed as wrong: `Please fill in all the required fields.` */
+  readonly summary?: string;
   /** Called only when nothing stands in the way, with the record as it is to be saved. */
   readonly onSave: (value: JsonObject) => void;
   readonly after?: AfterGroups;
@@ -86,10 +88,16 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
       <RecordContext value={model}>
         {props.draft !== undefined && <RestoreDraft name={props.draft} />}
         {first && more.length > 0 ? (
-          <FormSteps steps={layout?.steps ?? []} readOnly={readOnly} after={after} end={submit} />
+          <FormSteps
+            steps={layout?.steps ?? []}
+            readOnly={readOnly}
+            after={after}
+            end={submit}
+            summary={props.summary}
+          />
         ) : (
           <>
-            <FindingSummary fields={fields} />
+            <FindingSummary fields={fields} summary={props.summary} />
             <div className={styles['card']}>
               {first ? (
                 <Groups groups={first.groups} readOnly={readOnly} after={after} />
