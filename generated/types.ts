@@ -928,6 +928,27 @@ email?: string
 mobile_number?: string
 }
 /**
+ * A service level that does not take a shipment, and why.
+ */
+export interface DeclinedServiceLevel {
+/**
+ * Number of the service level.
+ */
+id: number
+/**
+ * Short code of the service level.
+ */
+code: string
+/**
+ * Name of the service level.
+ */
+name: string
+/**
+ * Why it does not take the shipment.
+ */
+message: string
+}
+/**
  * How long a delivery takes after the collection.
  */
 export interface DeliveryEstimate {
@@ -5153,6 +5174,146 @@ provider: Provider
  */
 revision: number
 provider_settings: Settings
+}
+export interface RateShipmentBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The account that ships, for staff. Customers are rated as their own account and guests as the provider’s guest account.
+ */
+account_id?: (number | null)
+/**
+ * Where it is collected. Prices need coordinates, a postal code or a country.
+ */
+collection_address: AddressRequest
+/**
+ * Where it is delivered.
+ */
+delivery_address: AddressRequest
+/**
+ * The pieces with their sizes and weights as booked.
+ */
+parcels: ParcelRequest[]
+/**
+ * What the contents are worth, in rand; insurance is charged for it.
+ */
+declared_value?: (number | null)
+/**
+ * Only this service level.
+ */
+service_level_code?: (string | null)
+/**
+ * Only this service level, by its number.
+ */
+service_level_id?: (number | null)
+/**
+ * The first day on which it can be collected; today when absent.
+ */
+collection_min_date?: (string | null)
+/**
+ * The first day on which it may be delivered.
+ */
+delivery_min_date?: (string | null)
+/**
+ * Not collected before.
+ */
+collection_after?: (string | null)
+/**
+ * Not collected after.
+ */
+collection_before?: (string | null)
+/**
+ * Not delivered before.
+ */
+delivery_after?: (string | null)
+/**
+ * Not delivered after.
+ */
+delivery_before?: (string | null)
+/**
+ * Opt-ins that are chosen; those chosen from the start when absent.
+ */
+opt_in_rates?: (number[] | null)
+/**
+ * Time-based opt-ins that are chosen; those chosen from the start when absent.
+ */
+opt_in_time_based_rates?: (number[] | null)
+}
+export interface RateShipmentAnswer200 {
+/**
+ * A price for each service level that takes the shipment.
+ */
+rates: Rate[]
+/**
+ * The service levels that do not take it.
+ */
+declined: DeclinedServiceLevel[]
+}
+export interface ReadOptInsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The account that ships, for staff. Customers are rated as their own account and guests as the provider’s guest account.
+ */
+account_id?: (number | null)
+/**
+ * Where it is collected. Prices need coordinates, a postal code or a country.
+ */
+collection_address: AddressRequest
+/**
+ * Where it is delivered.
+ */
+delivery_address: AddressRequest
+/**
+ * The first day on which it can be collected; today when absent.
+ */
+collection_min_date?: (string | null)
+/**
+ * The first day on which it may be delivered.
+ */
+delivery_min_date?: (string | null)
+}
+export interface ReadOptInsAnswer200 {
+/**
+ * Extras of the shipment.
+ */
+opt_in_rates: OptInRate[]
+/**
+ * Collections and deliveries outside the ordinary days and times.
+ */
+opt_in_time_based_rates: OptInRate[]
+/**
+ * Whether the account’s shipments need a customer reference.
+ */
+customer_reference_required: boolean
+/**
+ * How the account’s customer references begin; empty when it does not matter.
+ */
+customer_reference_prefix: string
+}
+export interface ReadServiceAreasQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The account that ships, for staff. Customers are rated as their own account and guests as the provider’s guest account.
+ */
+account_id?: number
+/**
+ * true: only what the default rate group serves, whatever the account has agreed.
+ */
+is_default?: boolean
+}
+export interface ReadServiceAreasAnswer200 {
+/**
+ * Rate zones with their outlines, postal codes or countries.
+ */
+service_areas: Zone[]
 }
 export interface ReadSchemaSectionsAnswer200 {
 /**
