@@ -13,6 +13,7 @@ export interface Submission {
   readonly isDataCapture: boolean;
   /** The price that was shown for the chosen service. */
   readonly rate: Rate | undefined;
+  readonly hasConfirmedGoods: boolean;
   readonly keys: SubmitKeys;
 }
 
@@ -25,14 +26,15 @@ export type Refusal =
   | { readonly kind: 'price'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string };
 
-export function requestOf({ value, start, isDataCapture, rate }: Omit<Submission, 'keys'>): ShipmentRequest {
+export function requestOf(submission: Omit<Submission, 'keys'>): ShipmentRequest {
+  const { value, start, isDataCapture, rate, hasConfirmedGoods } = submission;
   return {
     ...(value as ShipmentRequest),
     ...(start?.duplicate_of !== undefined && { duplicate_of: start.duplicate_of }),
     ...(start?.return_of !== undefined && { return_of: start.return_of }),
     ...(isDataCapture && { mode: 'data-capture' }),
     ...(rate && { expected_rate: rate.rate }),
-    no_dangerous_goods: true,
+    ...(hasConfirmedGoods && { no_dangerous_goods: true }),
   };
 }
 

@@ -105,7 +105,8 @@ export function BookingForm(props: BookingFormProps): ReactNode {
     try {
       const rate = rateOf(pricing, value['service_level_code']);
       const isDataCapture = layout === 'data_capture';
-      const answer = await book({ value, start, isDataCapture, rate, keys: keys.current });
+      const hasConfirmedGoods = goods.isAsked;
+      const answer = await book({ value, start, isDataCapture, rate, hasConfirmedGoods, keys: keys.current });
       model.setSaving('saved');
       model.accept(value, value);
       setDone(true);

@@ -23,6 +23,7 @@ function rememberConfirmed(): void {
 }
 
 interface DangerousGoods {
+  readonly isAsked: boolean;
   /** True at once where it is not asked or was confirmed; else what the person answers. */
   readonly confirm: () => Promise<boolean>;
   readonly dialog: ReactNode;
@@ -38,7 +39,7 @@ export function useDangerousGoods(): DangerousGoods {
     if (given) rememberConfirmed();
     return given;
   };
-  return { confirm, dialog: answer && <Question onAnswer={answer} /> };
+  return { isAsked, confirm, dialog: answer && <Question onAnswer={answer} /> };
 }
 
 function Question({ onAnswer }: { readonly onAnswer: (isConfirmed: boolean) => void }): ReactNode {

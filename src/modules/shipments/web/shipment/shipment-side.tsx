@@ -54,12 +54,12 @@ export function ShipmentSide({ leg, shipment }: ShipmentSideProps): ReactNode {
         {requested !== '' && <Fact name="Requested">{requested}</Fact>}
         {expected && !done && (
           <Fact name="Expected">
-            <RelativeDate date={expected} />
+            <RelativeDate value={expected} />
           </Fact>
         )}
         {done && (
           <Fact name={leg === 'collection' ? 'Collected' : 'Delivered'}>
-            <RelativeDate date={done} />
+            <RelativeDate value={done} />
           </Fact>
         )}
       </Facts>

@@ -1,0 +1,142 @@
+/** The booking form apart from its drawing: layouts, what it begins with, packaging, rules at their fields, and what is sent. */
+import { describe, expect, test, vi } from 'vitest';
+import type { Rate } from '#generated/types.ts';
+import * as shipmentForm from '#generated/forms/shipment.ts';
+import { openForm } from '#platform/web/form/schema-form/open-form.ts';
+import { requestOf } from '#modules/shipments/web/booking/book.ts';
+import { bookingLayout } from '#modules/shipments/web/booking/booking-layout.ts';
+import { handedOver, startOf } from '#modules/shipments/web/booking/booking-start.ts';
+import { SubmitKeys } from '#modules/shipments/web/booking/idempotency.ts';
+import { withPackaging } from '#modules/shipments/web/booking/packaging.ts';
+import { bookingFindings, type BookingRules } from '#modules/shipments/web/booking/validate-booking.ts';
+
+const rules: BookingRules = {
+  settings: {},
+  isStaff: false,
+  isGuest: false,
+  isKiosk: false,
+  isDataCapture: false,
+  isCopy: false,
+  customerReference: { isRequired: false, prefix: '' },
+};
+
+describe('the layout', () => {
+  const viewer = { audience: 'staff', pageMode: undefined, mode: null, isMobile: false } as const;
+
+  test('F204 follows the address and the person, and only staff capture data or work at a kiosk', () => {
+    expect(bookingLayout(viewer)).toBe('staff');
+    expect(bookingLayout({ ...viewer, mode: 'data-capture' })).toBe('data_capture');
+    expect(bookingLayout({ ...viewer, pageMode: 'kiosk-with-payment-flow' })).toBe('kiosk');
+    expect(bookingLayout({ ...viewer, audience: 'customer', mode: 'data-capture' })).toBe('customer');
+    expect(bookingLayout({ ...viewer, audience: 'guest', isMobile: true })).toBe('mobile');
+  });
+
+  const required = (layout: keyof typeof shipmentForm.form.layouts, facts: Readonly<Record<string, unknown>>) => {
+    const around = { facts, setting: () => undefined };
+    return openForm(shipmentForm, { layout, around, stored: startOf(undefined, null) })
+      .model.findings()
+      .map(({ field }) => field);
+  };
+
+  test('asks staff for an account and everybody for sizes, weights and a service', () => {
+    const always = [
+      'service_level_code',
+      'parcels.0.submitted_length_cm',
+      'parcels.0.submitted_width_cm',
+      'parcels.0.submitted_height_cm',
+      'parcels.0.submitted_weight_kg',
+    ];
+    expect(required('staff', { 'user.is_staff': true })).toEqual(expect.arrayContaining([...always, 'account_id']));
+    expect(required('customer', { 'user.is_staff': false })).toEqual(expect.arrayContaining(always));
+    expect(required('customer', { 'user.is_staff': false })).not.toContain('account_id');
+  });
+});
+
+describe('the form begins', () => {
+  test('with one empty parcel and the custom reference of the address', () => {
+    expect(startOf(undefined, null)).toEqual({ parcels: [{}] });
+    expect(startOf(undefined, 'ACM-0001')).toEqual({ parcels: [{}], custom_tracking_reference: 'ACM-0001' });
+  });
+
+  test('with what another page hands over, unless that is nothing of the kind', () => {
+    const booking = { value: { note: 'x' }, return_of: 7 };
+    expect(handedOver({ booking })).toEqual(booking);
+    expect(startOf(booking, null)).toEqual({ parcels: [{}], note: 'x' });
+    for (const state of [null, 'text', {}, { booking: {} }]) expect(handedOver(state)).toBeUndefined();
+  });
+});
+
+test('F171 choosing a packaging fills in its measures, and nothing else does', () => {
+  const types = [{ id: '1', name: 'Flyer A4', length: 33, width: 26, height: 2, weight: 1, is_default: true }];
+  const before = { parcels: [{ submitted_weight_kg: 5 }, {}] };
+  const chosen = { parcels: [{ submitted_weight_kg: 5, packaging: 'Flyer A4' }, before.parcels[1]] };
+  const filled = withPackaging(chosen, before, types);
+  expect(filled['parcels']).toEqual([
+    {
+      packaging: 'Flyer A4',
+      submitted_length_cm: 33,
+      submitted_width_cm: 26,
+      submitted_height_cm: 2,
+      submitted_weight_kg: 1,
+    },
+    {},
+  ]);
+  const heavier = { parcels: [{ ...chosen.parcels[0], submitted_weight_kg: 3 }, {}] };
+  expect(withPackaging(heavier, chosen, types)).toBe(heavier);
+  expect(withPackaging(chosen, before, [])).toBe(chosen);
+});
+
+describe('the rules', () => {
+  const found = (value: object, more: Partial<BookingRules> = {}) =>
+    bookingFindings(value as never, { ...rules, ...more }).map(({ field, message }) => [field, message]);
+  const address = { street_address: '1 Main', local_area: 'Jet Park', city: 'Boksburg', zone: 'GP', country: 'ZA' };
+  const whole = { collection_address: address, delivery_address: address, parcels: [{ submitted_weight_kg: 4 }] };
+
+  test('F162 are said at their fields in the words of the server', () => {
+    expect(found(whole)).toEqual([]);
+    expect(found({ ...whole, delivery_address: { city: 'Durban', country: 'ZA' } })).toEqual([
+      [
+        'delivery_address',
+        'The delivery address requires the following: street address or company, suburb, province/zone',
+      ],
+    ]);
+    expect(found(whole, { settings: { maximum_parcel_weight: 3 } })).toEqual([
+      ['parcels.0.submitted_weight_kg', 'Some parcels exceed the maximum allowed weight of 3kg'],
+    ]);
+    expect(found({ ...whole, parcels: [] })).toEqual([['parcels', 'This field is required']]);
+  });
+
+  test('F183 ask for the customer reference of the account, with its prefix', () => {
+    const customerReference = { isRequired: true, prefix: 'PO-' };
+    expect(found(whole, { customerReference })).toEqual([['customer_reference', 'This is required.']]);
+    expect(found({ ...whole, customer_reference: '77' }, { customerReference })).toEqual([
+      ['customer_reference', 'It begins with PO-.'],
+    ]);
+    expect(found({ ...whole, customer_reference: 'PO-77' }, { customerReference })).toEqual([]);
+  });
+});
+
+describe('what is sent', () => {
+  test('carries the price that was shown and where the shipment comes from', () => {
+    const rate = { rate: 129 } as Rate;
+    const start = { value: {}, duplicate_of: 7 };
+    expect(requestOf({ value: { note: 'x' }, start, isDataCapture: true, rate, hasConfirmedGoods: true })).toEqual({
+      note: 'x',
+      duplicate_of: 7,
+      mode: 'data-capture',
+      expected_rate: 129,
+      no_dangerous_goods: true,
+    });
+    const plain = { value: {}, start: undefined, isDataCapture: false, rate: undefined, hasConfirmedGoods: false };
+    expect(requestOf(plain)).toEqual({});
+  });
+
+  test('has the same key as long as it says the same, and another one when it was corrected', () => {
+    vi.stubGlobal('isSecureContext', true);
+    const keys = new SubmitKeys();
+    const first = keys.of({ note: 'a' });
+    expect(first.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys.of({ note: 'a' })).toEqual(first);
+    expect(keys.of({ note: 'b' })).not.toEqual(first);
+  });
+});
