@@ -5243,9 +5243,13 @@ opt_in_time_based_rates?: (number[] | null)
 }
 export interface RateShipmentAnswer200 {
 /**
- * A price for each service level that takes the shipment.
+ * A price for each service level that takes the shipment; none for people who may not see prices.
  */
 rates: Rate[]
+/**
+ * The service levels that take the shipment, with their dates.
+ */
+service_levels: RatedServiceLevel[]
 /**
  * The service levels that do not take it.
  */

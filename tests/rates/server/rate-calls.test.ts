@@ -102,6 +102,12 @@ test('nobody is rated for an account of others, or for one that is not there', a
   });
 });
 
+test('people who may not see prices choose among service levels without them', async () => {
+  const without = await rates(await signIn(site, 'nobilling@acme.test'));
+  expect(without.rates).toEqual([]);
+  expect(without.service_levels).toEqual((await rates(customer)).rates.map(({ service_level: level }) => level));
+});
+
 test('an address without a pin is rated from the centre of its suburb or town', async () => {
   const { lat: _lat, lng: _lng, code: _code, ...typed } = shipment.delivery_address;
   expect(economy(await rates(guest, { delivery_address: typed }))).toEqual(economy(await rates(guest)));

@@ -35,8 +35,10 @@ export function ratesRoutes(app: FastifyInstance): void {
       return app.rates.rate(tx, providerId, rateRequestOf(body, account?.id, clock()));
     });
     if (rating.problems.length > 0) throw invalidShipment(rating.problems);
+    const rates = rating.priced.map(publicRate);
     return {
-      rates: rating.priced.map(publicRate),
+      rates: !session || session.can('INLINE_see_billing_info') ? rates : [],
+      service_levels: rates.map(({ service_level }) => service_level),
       declined: rating.declined.map(({ level: { id, code, name }, message }) => ({ id, code, name, message })),
     };
   });

@@ -7,7 +7,7 @@ import type { AuditQuery, AuditReader } from '#platform/server/audit/audit-reade
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { settingAuditPrefix } from '../../domain/setting-audit.ts';
-import { mayLook, type ScopeKind, type ScopeRef } from '../../domain/setting-scope.ts';
+import { mayLook, type ScopeKind, type ScopeRef } from '#platform/domain/scope.ts';
 
 const { settings }: Catalogue = catalogue;
 

@@ -2,7 +2,7 @@
 import { Select, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState, type ReactNode } from 'react';
-import { parseScope, scopeText, type ScopeKind, type ScopeRef } from '../../domain/setting-scope.ts';
+import { parseScope, scopeText, type ScopeKind, type ScopeRef } from '#platform/domain/scope.ts';
 
 export interface FoundPlace {
   readonly kind: ScopeKind;
