@@ -536,6 +536,9 @@ export type WeightRounding = ("round_up" | "round_normally" | "round_up_to_neare
 export type ScheduleSettingsAnswer200 = SettingsSchedule
 export type ChangeSettingsScheduleAnswer200 = SettingsSchedule
 export type ExportSettingsAnswer200 = SettingsFile
+export type CreateShipmentBody = ShipmentRequest
+export type UpdateShipmentBody = ShipmentRequest
+export type CreateQuoteBody = ShipmentRequest
 export type ReadEventsAnswer200 = string
 
 /**
@@ -6252,6 +6255,120 @@ kind: ScopeRef
 count: number
 }[]
 }
+export interface CreateShipmentAnswer200 {
+/**
+ * Number of the shipment.
+ */
+id: number
+shipment: Shipment
+}
+export interface UpdateShipmentAnswer200 {
+/**
+ * Number of the shipment.
+ */
+id: number
+shipment: Shipment
+}
+export interface CancelShipmentBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id?: number
+/**
+ * A reference of the shipment, where its number is not known.
+ */
+tracking_reference?: string
+/**
+ * Why it is cancelled.
+ */
+tracking_message?: (string | null)
+}
+export interface CancelShipmentAnswer200 {
+/**
+ * Number of the shipment.
+ */
+id: number
+shipment: Shipment
+}
+export interface AddParcelsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+shipment_id: number
+/**
+ * The parcels to add.
+ */
+parcels: ParcelRequest[]
+/**
+ * The new price that was shown; another one is refused.
+ */
+expected_rate?: number
+}
+export interface AddParcelsAnswer200 {
+/**
+ * Number of the shipment.
+ */
+id: number
+shipment: Shipment
+}
+export interface UpdateParcelsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+shipment_id: number
+/**
+ * The parcels to change, each with its id.
+ */
+parcels: ParcelRequest[]
+/**
+ * The new price that was shown; another one is refused.
+ */
+expected_rate?: number
+}
+export interface UpdateParcelsAnswer200 {
+/**
+ * Number of the shipment.
+ */
+id: number
+shipment: Shipment
+}
+export interface CancelParcelsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+shipment_id: number
+/**
+ * The parcels to cancel.
+ */
+parcel_ids: number[]
+/**
+ * Why they are cancelled.
+ */
+tracking_message?: (string | null)
+}
+export interface CancelParcelsAnswer200 {
+/**
+ * Number of the shipment.
+ */
+id: number
+shipment: Shipment
+}
 export interface ReadShipmentHistoryQuery {
 /**
  * The caller's own provider when absent.
@@ -6267,6 +6384,30 @@ export interface ReadShipmentHistoryAnswer200 {
  * Newest first, at most 500.
  */
 tracking_events: TrackingEvent[]
+}
+export interface CreateQuoteAnswer200 {
+/**
+ * Number of the shipment.
+ */
+id: number
+shipment: Shipment
+}
+export interface ConvertQuoteBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the quote.
+ */
+id: number
+}
+export interface ConvertQuoteAnswer200 {
+/**
+ * Number of the shipment.
+ */
+id: number
+shipment: Shipment
 }
 export interface ReadVersionAnswer200 {
 /**

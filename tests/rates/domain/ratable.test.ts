@@ -1,7 +1,7 @@
 /** When a half-filled form can be priced, what it still needs, and which offers stand out. */
 import { describe, expect, test } from 'vitest';
-import type { Rate } from '#generated/types.ts';
-import { compareRates } from '#modules/rates/domain/compare-rates.ts';
+import type { Rate, RatedServiceLevel } from '#generated/types.ts';
+import { compareOffers, offersOf } from '#modules/rates/domain/compare-rates.ts';
 import { ratable } from '#modules/rates/domain/ratable.ts';
 
 const parcel = { submitted_length_cm: 10, submitted_width_cm: 10, submitted_height_cm: 10, submitted_weight_kg: 2 };
@@ -47,22 +47,31 @@ describe('a half-filled form', () => {
 });
 
 describe('offers', () => {
-  const offer = (code: string, rate: number, day: string) =>
-    ({ rate, service_level: { code, delivery_date_to: `${day}T17:00:00+02:00` } }) as Rate;
+  const offer = (code: string, rate: number | undefined, day: string) => {
+    const level = { code, delivery_date_to: `${day}T17:00:00+02:00` } as RatedServiceLevel;
+    return { level, rate: rate === undefined ? undefined : ({ rate, service_level: level } as Rate) };
+  };
 
   test('are listed cheapest first, and the cheapest and the fastest are marked', () => {
-    const { rates, cheapest, fastest } = compareRates([
+    const { offers, cheapest, fastest } = compareOffers([
       offer('ONX', 200, '2026-11-24'),
       offer('ECO', 90, '2026-11-27'),
       offer('LOX', 120, '2026-11-25'),
     ]);
-    expect(rates.map(({ service_level: level }) => level.code)).toEqual(['ECO', 'LOX', 'ONX']);
+    expect(offers.map(({ level }) => level.code)).toEqual(['ECO', 'LOX', 'ONX']);
     expect([cheapest, fastest]).toEqual(['ECO', 'ONX']);
   });
 
   test('that are alike, or a single one, are not marked', () => {
-    expect(compareRates([offer('ECO', 90, '2026-11-27')])).toMatchObject({ cheapest: undefined, fastest: undefined });
-    const alike = compareRates([offer('A', 90, '2026-11-27'), offer('B', 90, '2026-11-26')]);
+    expect(compareOffers([offer('ECO', 90, '2026-11-27')])).toMatchObject({ cheapest: undefined, fastest: undefined });
+    const alike = compareOffers([offer('A', 90, '2026-11-27'), offer('B', 90, '2026-11-26')]);
     expect([alike.cheapest, alike.fastest]).toEqual([undefined, 'B']);
+  });
+
+  test('without prices, for people who may not see them, are listed by arrival and none is the cheapest', () => {
+    const [late, early] = [offer('ECO', undefined, '2026-11-27'), offer('ONX', undefined, '2026-11-24')];
+    const { offers, cheapest, fastest } = compareOffers(offersOf([late.level, early.level], []));
+    expect(offers).toEqual([early, late]);
+    expect([cheapest, fastest]).toEqual([undefined, 'ONX']);
   });
 });

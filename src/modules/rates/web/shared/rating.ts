@@ -1,6 +1,7 @@
 /** What a form that prices a shipment knows of its prices, for the fields in it that show and choose them. */
 import { createContext, use } from 'react';
-import type { OptInRate, Rate } from '#generated/types.ts';
+import type { DeclinedServiceLevel, OptInRate } from '#generated/types.ts';
+import type { Offer } from '../../domain/compare-rates.ts';
 
 export type Rating =
   /** What is missing before a price can be asked for, as people call it: `the delivery suburb`. */
@@ -8,7 +9,13 @@ export type Rating =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message: string; readonly retry: () => void }
   /** `isStale` while newer prices are on their way. */
-  | { readonly kind: 'ready'; readonly rates: readonly Rate[]; readonly isStale: boolean };
+  | {
+      readonly kind: 'ready';
+      readonly offers: readonly Offer[];
+      /** Services that do not take the shipment, and why. */
+      readonly declined: readonly DeclinedServiceLevel[];
+      readonly isStale: boolean;
+    };
 
 export interface Pricing {
   readonly rating: Rating;

@@ -1,12 +1,12 @@
 /** The services that can carry a shipment, next to each other: price, arrival, what stands out and how the price came about. */
 import { Badge, Button, Radio, Skeleton, Text } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import type { Rate } from '#generated/types.ts';
+import type { DeclinedServiceLevel } from '#generated/types.ts';
 import { moneyText, weightText } from '#platform/domain/amount.ts';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
-import { compareRates } from '../../domain/compare-rates.ts';
+import { compareOffers, type Offer } from '../../domain/compare-rates.ts';
 import { RateDetails } from './rate-details.tsx';
 import type { Rating } from './rating.ts';
 import styles from './service-choice.module.css';
@@ -51,22 +51,24 @@ export function ServiceChoice(props: ServiceChoiceProps): ReactNode {
           </Button>
         </Notice>
       )}
-      {rating.kind === 'ready' && <Offers {...props} rates={rating.rates} isStale={rating.isStale} />}
+      {rating.kind === 'ready' && <Offers {...props} {...rating} />}
     </div>
   );
 }
 
 interface OffersProps extends Omit<ServiceChoiceProps, 'rating'> {
-  readonly rates: readonly Rate[];
+  readonly offers: readonly Offer[];
+  readonly declined: readonly DeclinedServiceLevel[];
   readonly isStale: boolean;
 }
 
-function Offers({ rates: offers, isStale, chosen, label, readOnly = false, onChoose }: OffersProps): ReactNode {
-  const { rates, cheapest, fastest } = compareRates(offers);
-  if (rates.length === 0)
+function Offers(props: OffersProps): ReactNode {
+  const { declined, isStale, chosen, label, readOnly = false, onChoose } = props;
+  const { offers, cheapest, fastest } = compareOffers(props.offers);
+  if (offers.length === 0)
     return (
-      <Notice variant="warning" title="No service for this route">
-        Check the addresses and parcels, or contact support.
+      <Notice variant="warning" title="No service takes this shipment">
+        {declined.length === 0 ? 'We don’t serve this route yet.' : <Declined levels={declined} />}
       </Notice>
     );
   return (
@@ -77,24 +79,35 @@ function Offers({ rates: offers, isStale, chosen, label, readOnly = false, onCho
       aria-busy={isStale}
     >
       <div className={styles['offers']} data-stale={isStale || undefined}>
-        {rates.map((rate) => {
-          const { code } = rate.service_level;
-          return <Offer key={code} rate={rate} isCheapest={code === cheapest} isFastest={code === fastest} />;
+        {offers.map((offer) => {
+          const { code } = offer.level;
+          return <OfferCard key={code} offer={offer} isCheapest={code === cheapest} isFastest={code === fastest} />;
         })}
       </div>
+      {declined.length > 0 && <Declined levels={declined} />}
     </Radio.Group>
   );
 }
 
-interface OfferProps {
-  readonly rate: Rate;
+function Declined({ levels }: { readonly levels: readonly DeclinedServiceLevel[] }): ReactNode {
+  return (
+    <ul className={styles['declined']}>
+      {levels.map(({ id, message }) => (
+        <li key={id}>{message}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface OfferCardProps {
+  readonly offer: Offer;
   readonly isCheapest: boolean;
   readonly isFastest: boolean;
 }
 
 /** The whole card chooses; the details open without choosing. */
-function Offer({ rate, isCheapest, isFastest }: OfferProps): ReactNode {
-  const { service_level: level } = rate;
+function OfferCard({ offer, isCheapest, isFastest }: OfferCardProps): ReactNode {
+  const { level, rate } = offer;
   const marks = [...(isCheapest ? ['Cheapest'] : []), ...(isFastest ? ['Fastest'] : [])];
   const words = useId();
   return (
@@ -108,16 +121,16 @@ function Offer({ rate, isCheapest, isFastest }: OfferProps): ReactNode {
               {mark}
             </Badge>
           ))}
-          <span className={styles['price']}>{moneyText(rate.rate)}</span>
+          {rate && <span className={styles['price']}>{moneyText(rate.rate)}</span>}
         </span>
         <span className={styles['facts']}>
           {level.description !== '' && <span>{level.description}</span>}
           <span>Collected {dayOf(level.collection_date)}</span>
           <span>Delivered {daysText(level.delivery_date_from, level.delivery_date_to)}</span>
-          <span>Charged weight {weightText(rate.charged_weight)}</span>
+          {rate && <span>Charged weight {weightText(rate.charged_weight)}</span>}
         </span>
       </Radio.Card>
-      <RateDetails rate={rate} />
+      {rate && <RateDetails rate={rate} />}
     </div>
   );
 }

@@ -2,10 +2,11 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ReadOptInsBody } from '#generated/types.ts';
+import type { RateShipmentAnswer200, ReadOptInsBody } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { offersOf } from '../../domain/compare-rates.ts';
 import type { Ratable } from '../../domain/ratable.ts';
 import type { Pricing, Rating } from './rating.ts';
 
@@ -76,7 +77,7 @@ function useDebounced(ratable: Ratable): readonly [Ratable, { readonly isPending
 }
 
 interface Answered {
-  readonly data: { readonly rates: Extract<Rating, { kind: 'ready' }>['rates'] } | undefined;
+  readonly data: RateShipmentAnswer200 | undefined;
   readonly error: Error | null;
   readonly isPlaceholderData: boolean;
   readonly refetch: () => unknown;
@@ -91,5 +92,6 @@ function ratingOf(missing: readonly string[] | undefined, rates: Answered, isPen
       retry: () => void rates.refetch(),
     };
   if (!rates.data) return { kind: 'loading' };
-  return { kind: 'ready', rates: rates.data.rates, isStale: isPending || rates.isPlaceholderData };
+  const { rates: prices, service_levels: levels, declined } = rates.data;
+  return { kind: 'ready', offers: offersOf(levels, prices), declined, isStale: isPending || rates.isPlaceholderData };
 }

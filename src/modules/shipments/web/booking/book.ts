@@ -1,6 +1,6 @@
 /** Sends a new shipment, and says what became of it in terms of the form. */
 import type { JsonObject } from '#engine/values/json-value.ts';
-import type { CreateShipmentAnswer200, Rate, ShipmentRequest } from '#generated/types.ts';
+import type { Rate, Shipment, ShipmentRequest } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import type { RecordModel } from '#platform/web/form/model/record-model.ts';
@@ -16,8 +16,6 @@ export interface Submission {
   readonly hasConfirmedGoods: boolean;
   readonly keys: SubmitKeys;
 }
-
-export type BookedShipment = CreateShipmentAnswer200;
 
 export type Refusal =
   /** Said at the fields. */
@@ -38,9 +36,18 @@ export function requestOf(submission: Omit<Submission, 'keys'>): ShipmentRequest
   };
 }
 
-export function book(submission: Submission): Promise<BookedShipment> {
+/** Throws what the call throws. */
+export async function book(submission: Submission): Promise<Shipment> {
   const body = requestOf(submission);
-  return call('create_shipment', { body, ...submission.keys.of(body) });
+  const { shipment } = await call('create_shipment', { body, ...submission.keys.of(body) });
+  return shipment;
+}
+
+/** Keeps the shipment as a quote in place of booking it. */
+export async function saveQuote(submission: Submission): Promise<Shipment> {
+  const body = requestOf(submission);
+  const { shipment } = await call('create_quote', { body, ...submission.keys.of(body) });
+  return shipment;
 }
 
 /** Puts findings on their fields; what belongs to no field is for the page to say. */
@@ -48,7 +55,8 @@ export function refusalOf(model: RecordModel, failure: unknown): Refusal {
   const message = messageOf(failure) ?? 'Couldn’t create the shipment. Try again.';
   if (!(failure instanceof CallError)) return { kind: 'failed', message };
   if (failure.code === 'price_changed') return { kind: 'price', message };
-  if (failure.errors.length === 0) return { kind: 'failed', message };
+  // A conflict says whose change it is, at no field of the form.
+  if (failure.errors.length === 0 || failure.code === 'conflict') return { kind: 'failed', message };
   model.setServerErrors(
     failure.errors.map(({ field, message: text, code = 'refused' }) => ({ field, message: text, code })),
   );

@@ -1,7 +1,8 @@
 /** The form that books a shipment: its prices are shown while it is typed, and it is sent once however often it is submitted. */
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { JsonObject } from '#engine/values/json-value.ts';
 import * as shipmentForm from '#generated/forms/shipment.ts';
-import type { Rate } from '#generated/types.ts';
+import type { Rate, Shipment } from '#generated/types.ts';
 import '#modules/rates/web/shared/pricing-widgets.tsx';
 import { ratable } from '#modules/rates/domain/ratable.ts';
 import { PricingContext } from '#modules/rates/web/shared/rating.ts';
@@ -15,20 +16,19 @@ import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
 import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { formSummary } from '../../domain/booking-requirements.ts';
-import { book, refusalOf, type BookedShipment } from './book.ts';
 import type { BookingLayout } from './booking-layout.ts';
 import { startOf, type BookingStart } from './booking-start.ts';
 import { useDangerousGoods } from './dangerous-goods.tsx';
-import { SubmitKeys } from './idempotency.ts';
 import { withPackaging } from './packaging.ts';
 import { ParcelNotes } from './parcel-notes.tsx';
+import { useSubmit } from './use-submit.ts';
 import { bookingFindings, type BookingRules } from './validate-booking.ts';
 
 interface BookingFormProps {
   readonly layout: BookingLayout;
   readonly start: BookingStart | undefined;
   readonly customReference: string | null;
-  readonly onBooked: (shipment: BookedShipment) => void;
+  readonly onMade: (shipment: Shipment, isQuote: boolean) => void;
 }
 
 /** The model of a new shipment. What the account asks of references is known later than the form is opened. */
@@ -64,7 +64,7 @@ function useFormPrices(model: RecordModel): Priced {
 }
 
 function rateOf({ rating }: Priced, code: unknown): Rate | undefined {
-  return rating.kind === 'ready' ? rating.rates.find(({ service_level: level }) => level.code === code) : undefined;
+  return rating.kind === 'ready' ? rating.offers.find(({ level }) => level.code === code)?.rate : undefined;
 }
 
 /** A service that is not offered any more is not chosen any more. */
@@ -72,13 +72,13 @@ function useOfferedOnly(model: RecordModel, { rating }: Priced): void {
   useEffect(() => {
     const chosen = model.content('service_level_code');
     if (rating.kind !== 'ready' || rating.isStale || typeof chosen !== 'string') return;
-    const isOffered = rating.rates.some(({ service_level: level }) => level.code === chosen);
+    const isOffered = rating.offers.some(({ level }) => level.code === chosen);
     if (!isOffered) model.edit('service_level_code', undefined, false);
   }, [model, rating]);
 }
 
 export function BookingForm(props: BookingFormProps): ReactNode {
-  const { layout, start, onBooked } = props;
+  const { layout, start, onMade } = props;
   const { open, references } = useBookingModel(props);
   const { model } = open;
   const pricing = useFormPrices(model);
@@ -86,41 +86,22 @@ export function BookingForm(props: BookingFormProps): ReactNode {
   useEffect(() => {
     references.current = pricing.customerReference;
   });
+  const audience = useAudience();
   const goods = useDangerousGoods();
-  const [problem, setProblem] = useState<{ readonly title: string; readonly text: string }>();
-  const [isDone, setDone] = useState(false);
-  const keys = useRef(new SubmitKeys());
+  const { problem, made, submit } = useSubmit({
+    model,
+    about: { start, isDataCapture: layout === 'data_capture', hasConfirmedGoods: goods.isAsked },
+    confirm: goods.confirm,
+    rateOf: (code) => rateOf(pricing, code),
+    onPriceChanged: pricing.refresh,
+  });
   const changed = useRecordReading(model, ['pending'], (state) => state.changed);
-  const { prompt } = useUnsavedChanges(changed && !isDone);
-  const isStaff = useAudience() === 'staff';
-  const summary = useMemo(() => formSummary(shownSettings(), isStaff), [isStaff]);
-  const [booked, setBooked] = useState<BookedShipment>();
+  const { prompt } = useUnsavedChanges(changed && !made);
+  const summary = useMemo(() => formSummary(shownSettings(), audience === 'staff'), [audience]);
   useEffect(() => {
-    if (booked && isDone) onBooked(booked);
-  }, [booked, isDone, onBooked]);
-  const submit = async (value: ReturnType<RecordModel['shownValue']>): Promise<void> => {
-    if (!(await goods.confirm())) return;
-    setProblem(undefined);
-    model.setSaving('saving');
-    try {
-      const rate = rateOf(pricing, value['service_level_code']);
-      const isDataCapture = layout === 'data_capture';
-      const hasConfirmedGoods = goods.isAsked;
-      const answer = await book({ value, start, isDataCapture, rate, hasConfirmedGoods, keys: keys.current });
-      model.setSaving('saved');
-      model.accept(value, value);
-      setDone(true);
-      setBooked(answer);
-    } catch (failure) {
-      const refusal = refusalOf(model, failure);
-      model.setSaving('failed');
-      if (refusal.kind === 'price') {
-        pricing.refresh();
-        setProblem({ title: 'The price has changed', text: refusal.message });
-      } else if (refusal.kind === 'failed')
-        setProblem({ title: 'Couldn’t create the shipment', text: refusal.message });
-    }
-  };
+    if (made) onMade(made.shipment, made.isQuote);
+  }, [made, onMade]);
+  const quote = { label: 'Save as quote', onSave: (value: JsonObject) => void submit(value, true) };
   return (
     <PricingContext value={pricing}>
       <SchemaForm
@@ -131,7 +112,8 @@ export function BookingForm(props: BookingFormProps): ReactNode {
         summary={summary}
         draft={`shipment:${layout}`}
         after={{ parcels: <ParcelNotes /> }}
-        onSave={(value) => void submit(value)}
+        {...(audience !== 'guest' && { also: quote })}
+        onSave={(value) => void submit(value, false)}
       >
         {problem && (
           <Notice variant="error" title={problem.title}>

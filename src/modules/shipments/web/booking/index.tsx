@@ -9,9 +9,8 @@ import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import type { Environment } from '#platform/domain/environment.ts';
-import type { ProviderKind } from '#generated/types.ts';
+import type { ProviderKind, Shipment } from '#generated/types.ts';
 import { mayBook } from '../../domain/guest-booking.ts';
-import type { BookedShipment } from './book.ts';
 import { BookingForm } from './booking-form.tsx';
 import { bookingLayout } from './booking-layout.ts';
 import { handedOver } from './booking-start.ts';
@@ -45,12 +44,13 @@ export default function NewShipmentScreen(): ReactNode {
     isMobile: pathname.endsWith('/mobile/new'),
   });
   const start = handedOver(state);
-  const onBooked = useCallback(
-    (shipment: BookedShipment) => {
-      if (audience === 'staff') {
-        showToast('success', `Shipment ${shipment.short_tracking_reference} created`);
-        void navigate(`/shipments/${shipment.id}`);
-      } else void navigate(`/shipments/success?str=${shipment.short_tracking_reference}&id=${shipment.id}`);
+  const onMade = useCallback(
+    ({ id, short_tracking_reference: reference }: Shipment, isQuote: boolean) => {
+      if (isQuote) showToast('success', `Quote ${reference} saved`);
+      else if (audience === 'staff') showToast('success', `Shipment ${reference} created`);
+      const page =
+        isQuote || audience === 'staff' ? `/shipments/${id}` : `/shipments/success?str=${reference}&id=${id}`;
+      void navigate(page);
     },
     [audience, navigate],
   );
@@ -73,7 +73,7 @@ export default function NewShipmentScreen(): ReactNode {
         layout={layout}
         start={start}
         customReference={query.get('custom-ref')}
-        onBooked={onBooked}
+        onMade={onMade}
       />
     </Page>
   );

@@ -41,7 +41,7 @@ function findingsOf(value: JsonObject): readonly FieldError[] {
 export function CancelDialog({ shipment, onClose }: CancelDialogProps): ReactNode {
   const cancel = async (value: JsonObject): Promise<void> => {
     await call('cancel_shipment', {
-      body: { tracking_reference: shipment.tracking_reference, tracking_message: reasonOf(value) },
+      body: { id: shipment.id, tracking_message: reasonOf(value) },
     });
     shipmentsMoved();
     showToast('success', 'Shipment cancelled');

@@ -1,13 +1,18 @@
 /** A shipment: its numbers and status, both ends, parcels, price and history. */
-import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import { RateTrace } from '#modules/rates/web/shared/rate-details.tsx';
 import { shipment_history } from '#generated/tables.ts';
 import type { Shipment, TrackingEvent } from '#generated/types.ts';
 import { moneyText, weightText } from '#platform/domain/amount.ts';
+import { useAudience, useCan } from '#platform/web/client/session.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { isEditable } from '../../domain/shipment-status.ts';
+import { BookQuote } from './book-quote.tsx';
+import { EditShipment } from './edit-shipment.tsx';
 import { References } from './references.tsx';
 import { ShipmentActions } from './shipment-actions.tsx';
 import { ShipmentParcels } from './shipment-parcels.tsx';
@@ -16,6 +21,9 @@ import { ShipmentStatusBadge } from './shipment-status.tsx';
 import { shipmentsMoved, useShipmentHistory } from './use-shipment.ts';
 
 export function ShipmentPage({ shipment }: { readonly shipment: Shipment }): ReactNode {
+  const isStaff = useAudience() === 'staff';
+  const mayChange = useCan('API_/shipments:PATCH') && isEditable(shipment.status, isStaff);
+  const [isEditing, setEditing] = useState(false);
   useLive('shipment', (moved) => {
     if (moved === null || moved.id === null || moved.id === shipment.id) shipmentsMoved();
   });
@@ -23,9 +31,31 @@ export function ShipmentPage({ shipment }: { readonly shipment: Shipment }): Rea
     <Page
       title={`Shipment ${shipment.short_tracking_reference}`}
       description={<ShipmentStatusBadge status={shipment.status} />}
-      actions={<ShipmentActions shipment={shipment} />}
+      actions={
+        <>
+          {mayChange && (
+            <Button variant="default" onClick={() => setEditing(!isEditing)}>
+              {isEditing ? 'Stop editing' : 'Edit'}
+            </Button>
+          )}
+          <ShipmentActions shipment={shipment} />
+          <BookQuote shipment={shipment} />
+        </>
+      }
     >
       <References shipment={shipment} />
+      {isEditing && mayChange ? (
+        <EditShipment key={shipment.revision} shipment={shipment} onDone={() => setEditing(false)} />
+      ) : (
+        <ShipmentView shipment={shipment} />
+      )}
+    </Page>
+  );
+}
+
+function ShipmentView({ shipment }: { readonly shipment: Shipment }): ReactNode {
+  return (
+    <>
       <CardGrid>
         <ShipmentSide leg="collection" shipment={shipment} />
         <ShipmentSide leg="delivery" shipment={shipment} />
@@ -36,7 +66,7 @@ export function ShipmentPage({ shipment }: { readonly shipment: Shipment }): Rea
         <Details shipment={shipment} />
       </CardGrid>
       <History id={shipment.id} />
-    </Page>
+    </>
   );
 }
 
