@@ -59,7 +59,7 @@ export async function buildStoredShipment(
   const shipment = await tx
     .insertInto('shipments')
     .values({
-      account_shipment_id: number,
+      account_shipment_id: 100_000 + number,
       status: 'submitted',
       short_tracking_reference: reference,
       tracking_reference: attributes.custom_tracking_reference ?? reference,

@@ -15,7 +15,7 @@ import {
 } from '#modules/shipments/domain/references.ts';
 
 describe('a request', () => {
-  test('F159 loses what is empty, and the address where a pickup point is used', () => {
+  test('loses what is empty, and the address where a pickup point is used', () => {
     const { draft, envelope, removed } = readRequest({
       expected_rate: 115,
       mode: 'data-capture',
@@ -68,7 +68,7 @@ describe('a booking', () => {
     ]);
   });
 
-  test('F170 F168 F183 needs what the provider and the account ask for', () => {
+  test('needs what the provider and the account ask for', () => {
     const settings: Settings = {
       is_parcel_content_required: true,
       confirm_no_dangerous_goods: true,
@@ -86,7 +86,7 @@ describe('a booking', () => {
     expect(missingFields(filled, { ...asked, hasConfirmedGoods: true })).toEqual([]);
   });
 
-  test('F163 says in its summary what is missing, and to people who are not staff how large parcels may be', () => {
+  test('says in its summary what is missing, and to people who are not staff how large parcels may be', () => {
     const settings: Settings = { maximum_parcel_length: 120, maximum_parcel_weight: 30 };
     expect(formSummary(settings, true)).toBe('Please fill in all the required fields.');
     expect(formSummary(settings, false)).toBe(
@@ -95,7 +95,7 @@ describe('a booking', () => {
     expect(formSummary({}, false)).toBe('Please fill in all the required fields.');
   });
 
-  test('F172 F173 F174 F190 F171 takes no values that the provider does not take', () => {
+  test('takes no values that the provider does not take', () => {
     const settings: Settings = {
       minimum_parcel_weight: 1,
       disable_custom_tracking_references_for_non_staff_users: true,
@@ -135,7 +135,7 @@ describe('a booking', () => {
 describe('a copy', () => {
   const original = samples[0]!.value;
 
-  test('F157 a duplicate goes the same way without ids, statuses and tracking, from today', () => {
+  test('a duplicate goes the same way without ids, statuses and tracking, from today', () => {
     const copy = copyShipment({ ...original, is_return: true }, 'duplicate', '2026-12-01');
     expect(copy).toMatchObject({
       collection_address: original.collection_address,
@@ -159,7 +159,7 @@ describe('a copy', () => {
     ]);
   });
 
-  test('F158 a return goes back: address, contact, agent, pickup point and instructions change sides', () => {
+  test('a return goes back: address, contact, agent, pickup point and instructions change sides', () => {
     const stored = {
       ...original,
       delivery_pickup_point_id: 'BB-1',
@@ -181,7 +181,7 @@ describe('a copy', () => {
 });
 
 describe('references', () => {
-  test('F217 a short reference is six characters that nobody takes for one another', () => {
+  test('a short reference is six characters that nobody takes for one another', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (bytes) => {
         fc.pre(bytes.filter((byte) => byte < 232).length >= 6);
@@ -191,7 +191,7 @@ describe('references', () => {
     expect(() => shortReference(new Uint8Array(5))).toThrow(RangeError);
   });
 
-  test('F173 are generated from the prefix and a number, with or without a dash', () => {
+  test('are generated from the prefix and a number, with or without a dash', () => {
     expect(generatedReference({}, 'KAROO', 4512)).toBeUndefined();
     const on = { auto_add_custom_references: true };
     expect(generatedReference(on, 'KAROO', 4512)).toBe('KAROO-004512');
@@ -205,7 +205,7 @@ describe('references', () => {
   });
 });
 
-test('F165 guests book where the provider lets them, and never at the main production provider', () => {
+test('guests book where the provider lets them, and never at the main production provider', () => {
   const guest = { isSignedIn: false, settings: {}, providerKind: 'courier', environment: 'prod' } as const;
   expect(mayBook(guest)).toBe(true);
   expect(mayBook({ ...guest, settings: { unused_feature_guest_shipment_creation: true } })).toBe(false);

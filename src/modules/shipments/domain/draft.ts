@@ -50,7 +50,9 @@ export function readRequest(request: ShipmentRequest): ReadRequest {
   const fields = Object.entries(request).filter(([name]) => !own.has(name));
   const filled = fields.flatMap(([name, value]): [string, unknown][] => {
     const kept = compact(value);
-    return kept === undefined ? [] : [[name, name.endsWith('_min_date') ? dayOf(String(kept)) : kept]];
+    return kept === undefined
+      ? []
+      : [[name, name.endsWith('_min_date') && typeof kept === 'string' ? dayOf(kept) : kept]];
   });
   const draft = Object.fromEntries(filled) as ShipmentDraft;
   const names = new Set(filled.map(([name]) => name));

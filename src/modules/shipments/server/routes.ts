@@ -1,4 +1,4 @@
-/** Shipments over HTTP. */
+/** Shipments over HTTP: lists of them, of their parcels and of quotes, and what happened to one. */
 import type { FastifyInstance } from 'fastify';
 import { parcels, shipment_quotes, shipments } from '#generated/tables.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';

@@ -30,7 +30,7 @@ export function wholeShipments(tx: Transaction, { user }: Looking) {
       'a.account_type as account.account_type',
       sql<number>`s.rate_cents / 100.0::float8`.as('rate'),
       sql<number | null>`s.declared_value_cents / 100.0::float8`.as('declared_value'),
-      sql<unknown>`(select jsonb_agg(to_jsonb(p) order by p.number) from parcels p
+      sql`(select jsonb_agg(to_jsonb(p) order by p.number) from parcels p
         where p.provider_id = s.provider_id and p.shipment_id = s.id)`.as('parcels'),
     ]);
   if (branch === null) return rows;

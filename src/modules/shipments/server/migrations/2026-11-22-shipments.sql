@@ -89,7 +89,6 @@ create index shipments_status on shipments (provider_id, status, id);
 create index shipments_delivered on shipments (provider_id, delivered_date, id);
 create index shipments_collection_branch on shipments (provider_id, collection_branch_id, time_created, id);
 create index shipments_delivery_branch on shipments (provider_id, delivery_branch_id, time_created, id);
-create index shipments_quotes on shipments (provider_id, quote_valid_until) where status = 'quote';
 create index shipments_original on shipments (provider_id, original_shipment_id);
 call app.protect('shipments');
 
