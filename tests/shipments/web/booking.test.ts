@@ -52,6 +52,23 @@ describe('the layout', () => {
   });
 });
 
+test('F171 offers the packaging and categories of the provider', () => {
+  const settings: Readonly<Record<string, unknown>> = {
+    parcel_types: [
+      { id: '1', name: 'Flyer A4' },
+      { id: '2', name: 'Box' },
+    ],
+    parcel_categories: ['Documents'],
+  };
+  const around = { facts: {}, setting: (key: string) => settings[key] };
+  const { layout } = openForm(shipmentForm, { layout: 'customer', around });
+  const fields = layout.steps.flatMap(({ groups }) => groups.flatMap(({ fields: all }) => all));
+  const parcels = fields.find(({ path }) => path === 'parcels')?.rows?.columns ?? [];
+  expect(parcels.find(({ path }) => path === 'packaging')?.choices).toEqual(['Flyer A4', 'Box']);
+  expect(fields.find(({ path }) => path === 'category')?.choices).toEqual(['Documents']);
+  expect(fields.find(({ path }) => path === 'cost_center')?.choices).toEqual([]);
+});
+
 describe('the form begins', () => {
   test('with one empty parcel and the custom reference of the address', () => {
     expect(startOf(undefined, null)).toEqual({ parcels: [{}] });

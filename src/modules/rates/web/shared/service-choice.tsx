@@ -1,5 +1,6 @@
 /** The services that can carry a shipment, next to each other: price, arrival, what stands out and how the price came about. */
 import { Badge, Button, Radio, Skeleton, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useId, type ReactNode } from 'react';
 import type { DeclinedServiceLevel } from '#generated/types.ts';
 import { moneyText, weightText } from '#platform/domain/amount.ts';
@@ -90,12 +91,21 @@ function Offers(props: OffersProps): ReactNode {
 }
 
 function Declined({ levels }: { readonly levels: readonly DeclinedServiceLevel[] }): ReactNode {
+  const [isOpen, { toggle }] = useDisclosure(false);
+  const count = levels.length === 1 ? '1 service doesn’t' : `${levels.length} services don’t`;
   return (
-    <ul className={styles['declined']}>
-      {levels.map(({ id, message }) => (
-        <li key={id}>{message}</li>
-      ))}
-    </ul>
+    <>
+      <Button variant="subtle" color="gray" size="compact-sm" mt="xs" aria-expanded={isOpen} onClick={toggle}>
+        {`${count} take this shipment`}
+      </Button>
+      {isOpen && (
+        <ul className={styles['declined']}>
+          {levels.map(({ id, message }) => (
+            <li key={id}>{message}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
