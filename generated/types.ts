@@ -318,6 +318,10 @@ parameters: string[]
  */
 export type AccountType = ("prepaid" | "postpaid" | "guest")
 /**
+ * How an entry came into the address book.
+ */
+export type AddressSource = ("manual" | "automatic" | "import")
+/**
  * What kind of place an address is; some service levels and surcharges depend on it.
  */
 export type AddressType = ("residential" | "business" | "international" | "locker" | "counter")
@@ -336,7 +340,7 @@ export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" 
 /**
  * What an event of the audit trail is about.
  */
-export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail")
+export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry")
 /**
  * The type that banks ask for with the account number.
  */
@@ -414,6 +418,10 @@ export type InvoiceFrequency = ("monthly" | "weekly" | "daily" | "shipment")
  */
 export type LinkIcon = ("link" | "question" | "book" | "video" | "document" | "phone" | "email" | "chat" | "map" | "money" | "package" | "truck")
 /**
+ * How exactly a place on the map is known.
+ */
+export type LocationPrecision = ("address" | "street" | "suburb" | "town")
+/**
  * Who can receive a shipment note by email.
  */
 export type NoteEmailRecipient = ("collection-contact" | "delivery-contact" | "account-holder")
@@ -433,6 +441,14 @@ export type Permission = ("*" | "API_/shipments:GET" | "API_/shipments:POST" | "
  * Who runs a locker or counter. Flags: locker or counter, and bob_box.
  */
 export type PickupPointProvider = ("bob-box" | "tcg-locker" | "ram-counter")
+/**
+ * Sizes of lockers and counters, each network with its own names.
+ */
+export type PickupPointSize = ("small" | "medium" | "large" | "V4-XS" | "V4-S" | "V4-M" | "V4-L" | "V4-XL" | "any")
+/**
+ * A locker or a counter.
+ */
+export type PickupPointType = ("locker" | "counter")
 /**
  * How delivery is proven. Shipments without a method use PIN with fallback.
  */
@@ -514,6 +530,10 @@ export type SurchargeLeg = ("collection" | "delivery" | "either" | "each")
  */
 export type TagType = ("branches" | "rates" | "surcharges" | "service_days" | "exceptions" | "account" | "shipment")
 /**
+ * Why money moved into or out of an account.
+ */
+export type TransactionType = ("payment" | "payment-reversal" | "refund" | "refund-reversal" | "admin-debit" | "admin-credit" | "promotional" | "balance-adjustment" | "bad-debt-write-off" | "reversal" | "shipping-charge" | "shipping-charge-reversal" | "shipping-charge-credit")
+/**
  * How parcels travel between two hubs. needs_vehicle and needs_flight say what staff enter when a manifest departs.
  */
 export type TransportMode = ("road" | "air" | "rail")
@@ -533,6 +553,8 @@ export type WebhookMethod = ("POST" | "PUT")
  * What happens to a weight before it is charged.
  */
 export type WeightRounding = ("round_up" | "round_normally" | "round_up_to_nearest_half" | "do_not_round")
+export type CreateAddressBookEntryBody = AddressBookEntryRequest
+export type UpdateAddressBookEntryBody = AddressBookEntryRequest
 export type ScheduleSettingsAnswer200 = SettingsSchedule
 export type ChangeSettingsScheduleAnswer200 = SettingsSchedule
 export type ExportSettingsAnswer200 = SettingsFile
@@ -673,6 +695,98 @@ is_on_hold?: boolean
  * Whether the account may book for now although it would be on hold.
  */
 temp_disable_auto_hold?: boolean
+/**
+ * What the custom references of the account’s shipments begin with; empty for none.
+ */
+tracking_prefix?: string
+}
+/**
+ * An entry as a client sends it. A new one needs a name and a complete address.
+ */
+export interface AddressBookEntryRequest {
+/**
+ * The account whose address book it is in.
+ */
+account_id?: (number | null)
+/**
+ * The name people look for, usually the company or the person.
+ */
+name?: (string | null)
+/**
+ * Who hands parcels over or receives them.
+ */
+contact_name?: (string | null)
+/**
+ * Where SMSs and WhatsApp messages go.
+ */
+mobile_number?: (string | null)
+/**
+ * Where emails go.
+ */
+email?: (string | null)
+/**
+ * Where parcels are collected or delivered.
+ */
+address?: (AddressRequest | null)
+/**
+ * What the driver should know.
+ */
+special_instructions?: (string | null)
+source?: (AddressSource | null)
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Of a change: the revision it was made from; without it the newest wins.
+ */
+base_revision?: number
+}
+/**
+ * A saved address of an account with its contact, to be chosen when booking.
+ */
+export interface AddressBookEntry {
+/**
+ * Number of the entry.
+ */
+id: number
+/**
+ * The account whose address book it is in.
+ */
+account_id: number
+/**
+ * The name people look for, usually the company or the person.
+ */
+name: string
+/**
+ * Who hands parcels over or receives them.
+ */
+contact_name?: string
+/**
+ * Where SMSs and WhatsApp messages go.
+ */
+mobile_number?: string
+/**
+ * Where emails go.
+ */
+email?: string
+/**
+ * Where parcels are collected or delivered.
+ */
+address: Address
+/**
+ * What the driver should know.
+ */
+special_instructions?: string
+source: AddressSource
+/**
+ * Moves with every change; send it back as base_revision.
+ */
+revision: number
+/**
+ * When it was last changed.
+ */
+time_modified: string
 }
 /**
  * An address as a client sends it. What it still needs, the rules of the booking say.
@@ -744,7 +858,7 @@ company?: string
 /**
  * Number and street, or farm and road.
  */
-street_address: string
+street_address?: string
 /**
  * Suburb, township or village.
  */
@@ -878,6 +992,84 @@ rate_formula_type: RateFormulaType
  * The weight that the charge was worked out for.
  */
 total_calculated_weight: number
+}
+/**
+ * One movement of money on an account. It is never changed; what was wrong is reversed by another.
+ */
+export interface BillingTransaction {
+/**
+ * Number of the transaction.
+ */
+id: number
+/**
+ * The account whose balance it moved.
+ */
+account_id: number
+/**
+ * Name of the account.
+ */
+account?: string
+/**
+ * When it was written.
+ */
+transaction_date: string
+/**
+ * The day for which it counts on statements.
+ */
+effective_date: string
+type: TransactionType
+/**
+ * What it is for.
+ */
+description: string
+/**
+ * Number of the document that it belongs to.
+ */
+doc_display_id?: (string | null)
+/**
+ * With VAT; below zero when it was taken from the account.
+ */
+amount: number
+/**
+ * The VAT within the amount.
+ */
+vat: number
+/**
+ * The percentage that was charged.
+ */
+vat_percentage: number
+/**
+ * The account’s balance right after it.
+ */
+balance: number
+/**
+ * Whether the next invoice can include it.
+ */
+invoiceable: boolean
+/**
+ * Whether another transaction undid it.
+ */
+has_been_reversed: boolean
+/**
+ * The transaction that this one undoes.
+ */
+reverses_id?: (number | null)
+/**
+ * The shipment that it is about.
+ */
+shipment_id?: (number | null)
+/**
+ * The invoice that includes it.
+ */
+invoice_id?: (number | null)
+/**
+ * The credit note that includes it.
+ */
+credit_note_id?: (number | null)
+/**
+ * The bank line that it was made from.
+ */
+imported_payment_id?: (number | null)
 }
 /**
  * A depot or office of a provider.
@@ -1457,6 +1649,88 @@ actual_height_cm?: number
  * Weight of the parcel as measured at the hub, in kg.
  */
 actual_weight_kg?: number
+}
+/**
+ * What fits into one compartment of a locker, or over a counter.
+ */
+export interface PickupPointCompartment {
+size: PickupPointSize
+/**
+ * Longest side of a parcel, in cm.
+ */
+length_cm?: number
+/**
+ * Second side of a parcel, in cm.
+ */
+width_cm?: number
+/**
+ * Shortest side of a parcel, in cm.
+ */
+height_cm?: number
+/**
+ * Heaviest parcel, in kg.
+ */
+weight_kg?: number
+}
+/**
+ * A locker or counter where parcels are handed in and fetched.
+ */
+export interface PickupPoint {
+/**
+ * Number of the locker or counter in its network.
+ */
+pickup_point_id: string
+pickup_point_provider: PickupPointProvider
+type: PickupPointType
+/**
+ * Name of the locker or counter.
+ */
+name: string
+/**
+ * Where on the premises it is.
+ */
+description?: string
+/**
+ * Where it is.
+ */
+address: Address
+/**
+ * Position on the map.
+ */
+lat: number
+/**
+ * Position on the map.
+ */
+lng: number
+/**
+ * What fits, the smallest first.
+ */
+compartments: PickupPointCompartment[]
+/**
+ * When it is open, by day of the week; a day that is absent is closed.
+ */
+trading_hours: TradingHours[]
+/**
+ * In a straight line from where the caller asked, in km.
+ */
+distance_km?: number
+}
+/**
+ * A place that completes what was typed.
+ */
+export interface PlaceSuggestion {
+/**
+ * Send it to the geocode call to get the address.
+ */
+place_id: string
+/**
+ * The first line: the street, suburb or town.
+ */
+title: string
+/**
+ * The second line: the town and province.
+ */
+subtitle: string
 }
 /**
  * An address as people enter it.
@@ -3017,6 +3291,20 @@ user_name: (string | null)
  * When it happened.
  */
 date: string
+}
+/**
+ * When a pickup point is open on one day of the week.
+ */
+export interface TradingHours {
+day: DayOfWeek
+/**
+ * South African time.
+ */
+from: string
+/**
+ * South African time; 23:59 when it is open around the clock.
+ */
+to: string
 }
 /**
  * A person who can sign in, as other people and the person may see it.
@@ -4642,6 +4930,36 @@ export interface ReadAccountFileParams {
  */
 file_id: string
 }
+export interface CreateAddressBookEntryAnswer200 {
+address_book_entry: AddressBookEntry
+}
+export interface UpdateAddressBookEntryParams {
+/**
+ * Number of the entry.
+ */
+id: number
+}
+export interface UpdateAddressBookEntryAnswer200 {
+address_book_entry: AddressBookEntry
+}
+export interface DeleteAddressBookEntryQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface DeleteAddressBookEntryParams {
+/**
+ * Number of the entry.
+ */
+id: number
+}
+export interface DeleteAddressBookEntryAnswer200 {
+/**
+ * Always true.
+ */
+deleted: true
+}
 export interface ReadExportsQuery {
 /**
  * The caller's own provider when absent.
@@ -4799,6 +5117,88 @@ branch_id?: (number | null)
  * The server's clock, with the business time zone's offset.
  */
 current_time: string
+}
+export interface GeocodeAddressBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number and street.
+ */
+street_address?: string
+/**
+ * Suburb.
+ */
+local_area?: string
+/**
+ * City or town.
+ */
+city?: string
+/**
+ * Province.
+ */
+zone?: string
+/**
+ * Two letters; ZA when absent.
+ */
+country?: string
+/**
+ * Postal code.
+ */
+code?: string
+/**
+ * Name on the building; kept, and of help to the geocoder.
+ */
+company?: string
+/**
+ * A suggestion’s place_id.
+ */
+place_id?: string
+/**
+ * What was typed into the search.
+ */
+entered_address?: string
+/**
+ * With lng: the address of this pin.
+ */
+lat?: number
+/**
+ * With lat: the address of this pin.
+ */
+lng?: number
+}
+export interface GeocodeAddressAnswer200 {
+address: AddressRequest
+precision: LocationPrecision
+/**
+ * Whether the coordinates are only those of the town.
+ */
+is_approximate: boolean
+}
+export interface SuggestPlacesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * What was typed.
+ */
+search: string
+/**
+ * Only places of this country; ZA when absent.
+ */
+country?: string
+/**
+ * The same for all searches that lead to one address; a geocoding service bills them together.
+ */
+session_token?: string
+}
+export interface SuggestPlacesAnswer200 {
+/**
+ * At most eight.
+ */
+suggestions: PlaceSuggestion[]
 }
 export interface ListIntegrationRulesQuery {
 /**
@@ -5159,6 +5559,58 @@ body: {
 
 }
 }
+}
+export interface ReadPickupPointsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the locker or counter in its network.
+ */
+pickup_point_id?: string
+/**
+ * Only points of this network.
+ */
+pickup_point_provider?: PickupPointProvider
+/**
+ * Lockers or counters only.
+ */
+type?: PickupPointType
+/**
+ * With lng: from where distances are measured.
+ */
+lat?: number
+/**
+ * With lat: from where distances are measured.
+ */
+lng?: number
+/**
+ * The nearest first; by name otherwise.
+ */
+order_closest?: boolean
+/**
+ * A part of the name, street, suburb, city or postal code.
+ */
+search?: string
+/**
+ * At most so many points.
+ */
+limit?: number
+/**
+ * How many points to skip.
+ */
+offset?: number
+}
+export interface ReadPickupPointsAnswer200 {
+/**
+ * The points of this page.
+ */
+pickup_points: PickupPoint[]
+/**
+ * How many points there are altogether.
+ */
+count: number
 }
 export interface ReadProviderQuery {
 /**
@@ -6555,6 +7007,103 @@ format: ("csv" | "xlsx")
 export interface ExportAccountsAnswer202 {
 export: ListExport
 }
+export interface ReadAddressBookQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Only entries whose name, company or contact person begins so, for pickers.
+ */
+starts_with?: string
+/**
+ * Name, person or place: a part of it.
+ */
+search?: string
+/**
+ * Source: any of these, as a JSON list.
+ */
+source?: ("manual" | "automatic" | "import")[]
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("name" | "-name" | "address.city" | "-address.city")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadAddressBookAnswer200 {
+/**
+ * The rows of this page.
+ */
+address_book_entries: AddressBookEntry[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportAddressBookQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Only entries whose name, company or contact person begins so, for pickers.
+ */
+starts_with?: string
+/**
+ * Name, person or place: a part of it.
+ */
+search?: string
+/**
+ * Source: any of these, as a JSON list.
+ */
+source?: ("manual" | "automatic" | "import")[]
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("name" | "-name" | "address.city" | "-address.city")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportAddressBookAnswer202 {
+export: ListExport
+}
 export interface ReadAuditEventsQuery {
 /**
  * The caller's own provider when absent.
@@ -6915,6 +7464,103 @@ format: ("csv" | "xlsx")
 export interface ExportShipmentsAnswer202 {
 export: ListExport
 }
+export interface ReadTransactionsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Type: any of these, as a JSON list.
+ */
+type?: ("payment" | "payment-reversal" | "refund" | "refund-reversal" | "admin-debit" | "admin-credit" | "promotional" | "balance-adjustment" | "bad-debt-write-off" | "reversal" | "shipping-charge" | "shipping-charge-reversal" | "shipping-charge-credit")[]
+/**
+ * Date: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("transaction_date" | "-transaction_date")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadTransactionsAnswer200 {
+/**
+ * The rows of this page.
+ */
+transactions: BillingTransaction[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportTransactionsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Type: any of these, as a JSON list.
+ */
+type?: ("payment" | "payment-reversal" | "refund" | "refund-reversal" | "admin-debit" | "admin-credit" | "promotional" | "balance-adjustment" | "bad-debt-write-off" | "reversal" | "shipping-charge" | "shipping-charge-reversal" | "shipping-charge-credit")[]
+/**
+ * Date: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("transaction_date" | "-transaction_date")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportTransactionsAnswer202 {
+export: ListExport
+}
 /**
  * Answers of an account to custom fields were given, changed or removed, all in one save.
  */
@@ -6931,6 +7577,15 @@ field_ids: string[]
  * The revision of the account's answers after the save.
  */
 revision: number
+}
+/**
+ * Entries of an account’s address book were added, changed or removed.
+ */
+export interface AddressBookChangedEvent {
+/**
+ * The account whose address book it is.
+ */
+account_id: number
 }
 /**
  * Credentials of a rule were set or removed by someone who entered the password again. The owners are emailed.
@@ -6987,6 +7642,32 @@ rule_id: (number | null)
 revision: number
 }
 /**
+ * A transaction moved the balance of an account.
+ */
+export interface AccountBalanceChangedEvent {
+/**
+ * The account whose balance moved.
+ */
+account_id: number
+/**
+ * The transaction that moved it.
+ */
+transaction_id: number
+}
+/**
+ * A transaction was added to an account.
+ */
+export interface TransactionPostedEvent {
+/**
+ * The account whose balance moved.
+ */
+account_id: number
+/**
+ * The transaction that moved it.
+ */
+transaction_id: number
+}
+/**
  * Settings of one scope were saved together, by a person, a scheduled change, an import or a rollback.
  */
 export interface SettingsChangedEvent {
@@ -7006,4 +7687,75 @@ keys: string[]
  * The revision that they make, on the one line of the provider and the platform.
  */
 revision: number
+}
+/**
+ * A shipment was cancelled and its price refunded.
+ */
+export interface ShipmentCancelledEvent {
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The account that it belongs to.
+ */
+account_id: number
+/**
+ * Its status from then on.
+ */
+status: ShipmentStatus
+/**
+ * The revision of the shipment.
+ */
+revision: number
+/**
+ * Why.
+ */
+reason: string
+}
+/**
+ * A shipment was booked, or a quote was saved; the status tells which.
+ */
+export interface ShipmentCreatedEvent {
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The account that it belongs to.
+ */
+account_id: number
+/**
+ * Its status from then on.
+ */
+status: ShipmentStatus
+/**
+ * The revision of the shipment.
+ */
+revision: number
+}
+/**
+ * Fields of a shipment or of its parcels were changed.
+ */
+export interface ShipmentUpdatedEvent {
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The account that it belongs to.
+ */
+account_id: number
+/**
+ * Its status from then on.
+ */
+status: ShipmentStatus
+/**
+ * The revision of the shipment.
+ */
+revision: number
+/**
+ * The fields that changed.
+ */
+fields: string[]
 }

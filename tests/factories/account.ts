@@ -1,11 +1,12 @@
-/** Builds a customer account of a provider; money is in cents. */
+/** Builds a customer account of a provider; money is in cents. A balance is there by a transaction, as every balance is. */
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { next } from './sequence.ts';
+import { openingTransaction } from './transaction.ts';
 
 type Attributes = Partial<NewRow<'accounts'>> & { provider_id: number };
 
-export function buildAccount(tx: Transaction, attributes: Attributes): Promise<Row<'accounts'>> {
+export async function buildAccount(tx: Transaction, attributes: Attributes): Promise<Row<'accounts'>> {
   const number = next();
   const values = {
     account_code: `ACC${number}`,
@@ -13,5 +14,8 @@ export function buildAccount(tx: Transaction, attributes: Attributes): Promise<R
     account_type: 'postpaid' as const,
     ...attributes,
   };
-  return tx.insertInto('accounts').values(values).returningAll().executeTakeFirstOrThrow();
+  const account = await tx.insertInto('accounts').values(values).returningAll().executeTakeFirstOrThrow();
+  if (account.balance_cents !== 0)
+    await tx.insertInto('billing_transactions').values(openingTransaction(account)).execute();
+  return account;
 }

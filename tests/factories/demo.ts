@@ -3,6 +3,8 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { buildAccount } from './account.ts';
 import { buildBranch } from './branch.ts';
 import { kestrelSettings, proteaSettings } from './demo-brands.ts';
+import { buildAddressBooks } from './demo-address-books.ts';
+import { buildPickupPoints } from './pickup-points.ts';
 import { buildDemoRates } from './demo-rates.ts';
 import { buildDemoShipments } from './demo-shipments.ts';
 import { buildProvider } from './provider.ts';
@@ -98,6 +100,8 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
   ];
   for (const person of people) await buildUser(tx, { provider_id, ...person });
   await buildSettings(tx, { provider_id, settings: kestrelSettings });
+  await buildAddressBooks(tx, { provider_id, account_ids: [acme.id, prepaid.id] });
+  await buildPickupPoints(tx, { provider_id });
   await buildDemoRates(tx, provider_id, { contract: [acme.id] });
   await buildDemoShipments(tx, provider_id);
 }
