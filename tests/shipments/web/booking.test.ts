@@ -7,6 +7,7 @@ import { requestOf } from '#modules/shipments/web/booking/book.ts';
 import { bookingLayout } from '#modules/shipments/web/booking/booking-layout.ts';
 import { handedOver, startOf } from '#modules/shipments/web/booking/booking-start.ts';
 import { SubmitKeys } from '#modules/shipments/web/booking/idempotency.ts';
+import { withoutOldPins } from '#modules/shipments/web/booking/places.ts';
 import { withPackaging } from '#modules/shipments/web/booking/packaging.ts';
 import { bookingFindings, type BookingRules } from '#modules/shipments/web/booking/validate-booking.ts';
 
@@ -103,6 +104,16 @@ test('F171 choosing a packaging fills in its measures, and nothing else does', (
   expect(withPackaging(chosen, before, [])).toBe(chosen);
 });
 
+test('a pin goes with the address that it was found for, and stays when only the postal code was filled in', () => {
+  const found = { delivery_address: { local_area: 'Jet Park', lat: -26.1, lng: 28.2 } };
+  const moved = { delivery_address: { local_area: 'Jet Park Ext 2', lat: -26.1, lng: 28.2 } };
+  expect(withoutOldPins(moved, found)).toEqual({ delivery_address: { local_area: 'Jet Park Ext 2' } });
+  const filled = { delivery_address: { ...found.delivery_address, code: '1459' } };
+  expect(withoutOldPins(filled, found)).toBe(filled);
+  const found2 = { delivery_address: { local_area: 'Boksburg', lat: -26.2, lng: 28.3 } };
+  expect(withoutOldPins(found2, found)).toBe(found2);
+});
+
 describe('the rules', () => {
   const found = (value: object, more: Partial<BookingRules> = {}) =>
     bookingFindings(value as never, { ...rules, ...more }).map(({ field, message }) => [field, message]);
@@ -113,7 +124,7 @@ describe('the rules', () => {
     expect(found(whole)).toEqual([]);
     expect(found({ ...whole, delivery_address: { city: 'Durban', country: 'ZA' } })).toEqual([
       [
-        'delivery_address',
+        'delivery_address.street_address',
         'The delivery address requires the following: street address or company, suburb, province/zone',
       ],
     ]);

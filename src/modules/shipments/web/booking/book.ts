@@ -6,6 +6,7 @@ import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import type { RecordModel } from '#platform/web/form/model/record-model.ts';
 import type { BookingStart } from './booking-start.ts';
 import type { SubmitKeys } from './idempotency.ts';
+import { fieldInForm } from './validate-booking.ts';
 
 export interface Submission {
   readonly value: JsonObject;
@@ -58,7 +59,11 @@ export function refusalOf(model: RecordModel, failure: unknown): Refusal {
   // A conflict says whose change it is, at no field of the form.
   if (failure.errors.length === 0 || failure.code === 'conflict') return { kind: 'failed', message };
   model.setServerErrors(
-    failure.errors.map(({ field, message: text, code = 'refused' }) => ({ field, message: text, code })),
+    failure.errors.map(({ field, message: text, code = 'refused' }) => ({
+      field: fieldInForm(field),
+      message: text,
+      code,
+    })),
   );
   return { kind: 'fields' };
 }

@@ -10,7 +10,7 @@ import { usePricing, type Priced } from '#modules/rates/web/shared/use-pricing.t
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { useAudience } from '#platform/web/client/session.ts';
 import type { RecordModel } from '#platform/web/form/model/record-model.ts';
-import { openForm } from '#platform/web/form/schema-form/open-form.ts';
+import { openForm, type OpenForm } from '#platform/web/form/schema-form/open-form.ts';
 import { useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
 import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
 import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
@@ -21,6 +21,7 @@ import { startOf, type BookingStart } from './booking-start.ts';
 import { useDangerousGoods } from './dangerous-goods.tsx';
 import { withPackaging } from './packaging.ts';
 import { ParcelNotes } from './parcel-notes.tsx';
+import { placeCheck, usePickupPoint, withoutOldPins } from './places.ts';
 import { useSubmit } from './use-submit.ts';
 import { bookingFindings, type BookingRules } from './validate-booking.ts';
 
@@ -45,13 +46,18 @@ function useBookingModel({ layout, start, customReference }: BookingFormProps) {
       isCopy: start?.duplicate_of !== undefined || start?.return_of !== undefined,
       customerReference: references.current,
     });
-    return openForm(shipmentForm, {
+    const opened: OpenForm = openForm(shipmentForm, {
       layout,
+      checks: {
+        collection_place: placeCheck('collection', () => opened.model),
+        delivery_place: placeCheck('delivery', () => opened.model),
+      },
       stored: startOf(start, customReference),
       facts: { 'booking.is_guest': audience === 'guest' },
       further: (value) => bookingFindings(value, rules()),
-      normalize: (value, before) => withPackaging(value, before, shownSettings().parcel_types),
+      normalize: (value, before) => withoutOldPins(withPackaging(value, before, shownSettings().parcel_types), before),
     });
+    return opened;
   });
   return { open, references };
 }
@@ -81,6 +87,8 @@ export function BookingForm(props: BookingFormProps): ReactNode {
   const { layout, start, onMade } = props;
   const { open, references } = useBookingModel(props);
   const { model } = open;
+  usePickupPoint(model, 'collection');
+  usePickupPoint(model, 'delivery');
   const pricing = useFormPrices(model);
   useOfferedOnly(model, pricing);
   useEffect(() => {

@@ -27,7 +27,12 @@ export function bookingFindings(value: JsonObject, rules: BookingRules): readonl
     ...missing,
     ...wrongValues(draft, requirements),
     ...referenceFindings(value, rules),
-  ];
+  ].map((finding) => ({ ...finding, field: fieldInForm(finding.field) }));
+}
+
+/** The field of the form that says a finding: an address as a whole is said where typing it begins. */
+export function fieldInForm(field: string): string {
+  return /^(?:collection|delivery)_address$/.test(field) ? `${field}.street_address` : field;
 }
 
 function referenceFindings(value: JsonObject, { customerReference }: BookingRules): readonly FieldError[] {

@@ -13,6 +13,7 @@ import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { readRequest } from '../../domain/draft.ts';
 import { submitFindings } from '../../domain/submit-rules.ts';
 import { refusalOf } from '../booking/book.ts';
+import { fieldInForm } from '../booking/validate-booking.ts';
 import { shipmentsMoved } from './use-shipment.ts';
 
 interface EditShipmentProps {
@@ -42,7 +43,7 @@ function openShipment(shipment: Shipment) {
         isGuest: false,
         trackingPrefix: '',
         before: shipment,
-      }),
+      }).map((finding) => ({ ...finding, field: fieldInForm(finding.field) })),
   });
 }
 
