@@ -1703,7 +1703,7 @@ lat: number
  */
 lng: number
 /**
- * What fits, the smallest first.
+ * What fits, from small to large.
  */
 compartments: PickupPointCompartment[]
 /**
@@ -4947,6 +4947,10 @@ export interface DeleteAddressBookEntryQuery {
  * The caller's own provider when absent.
  */
 provider_id?: number
+/**
+ * Only if the entry is in the address book of this account.
+ */
+account_id?: number
 }
 export interface DeleteAddressBookEntryParams {
 /**

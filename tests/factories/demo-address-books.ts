@@ -19,7 +19,15 @@ const businesses: readonly Line[] = [
   ['Highveld Hardware', 'Pieter van Wyk', '083 555 0101', '12 Jet Park Road', 'Jet Park', 'Boksburg'],
   ['Umhlanga Books', 'Priya Naidoo', '084 555 0163', '4 Chartwell Drive', 'Umhlanga', 'Durban'],
   ['Stellenbosch Ceramics', 'Anneke Louw', '072 555 0119', '19 Dorp Street', 'Stellenbosch', 'Stellenbosch'],
-  ['Gqeberha Marine', 'Lwazi Nkosi', '073 555 0190', '3 Dom Pedro Jetty', 'Summerstrand', 'Gqeberha', 'Goods in at the back.'],
+  [
+    'Gqeberha Marine',
+    'Lwazi Nkosi',
+    '073 555 0190',
+    '3 Dom Pedro Jetty',
+    'Summerstrand',
+    'Gqeberha',
+    'Goods in at the back.',
+  ],
   ['Mangaung Medical', 'Dr Lerato Tau', '076 555 0133', '61 Nelson Mandela Drive', 'Westdene', 'Bloemfontein'],
   ['Lowveld Nurseries', 'Johan Botha', '079 555 0155', '8 Danie Joubert Street', 'West Acres', 'Mbombela'],
   ['Bendor Optics', 'Mpho Maake', '081 555 0177', '22 Munnik Avenue', 'Bendor', 'Polokwane'],
@@ -33,12 +41,26 @@ const homes: readonly Line[] = [
   ['Oupa Jantjies', 'Oupa Jantjies', '071 555 0147', '5 Sluysken Road', 'Hout Bay', 'Cape Town'],
 ];
 
-function entryOf([name, contact_name, mobile_number, street_address, local_area, city, instructions]: Line): AddressBookEntryRequest {
+function entryOf([
+  name,
+  contact_name,
+  mobile_number,
+  street_address,
+  local_area,
+  city,
+  instructions,
+]: Line): AddressBookEntryRequest {
   const isHome = name === contact_name;
   return {
     ...{ name, contact_name, mobile_number, special_instructions: instructions ?? null },
     email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.test`,
-    address: { type: isHome ? 'residential' : 'business', company: isHome ? null : name, street_address, local_area, city },
+    address: {
+      type: isHome ? 'residential' : 'business',
+      company: isHome ? null : name,
+      street_address,
+      local_area,
+      city,
+    },
   };
 }
 

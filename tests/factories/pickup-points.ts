@@ -7,7 +7,9 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 
 type NewPoint = NewRow<'pickup_points'>;
 
-const networks: Readonly<Record<PickupPointProvider, { readonly prefix: string; readonly sizes: readonly PickupPointSize[] }>> = {
+const networks: Readonly<
+  Record<PickupPointProvider, { readonly prefix: string; readonly sizes: readonly PickupPointSize[] }>
+> = {
   'bob-box': { prefix: 'BB', sizes: ['small', 'medium', 'large'] },
   'tcg-locker': { prefix: 'CG', sizes: ['V4-XS', 'V4-S', 'V4-M', 'V4-L', 'V4-XL'] },
   'ram-counter': { prefix: 'RAM', sizes: ['any'] },
@@ -64,7 +66,11 @@ const allDay = everyDay.map((day) => ({ day, from: '00:00', to: '23:59' }));
 const mallHours = everyDay.map((day) => ({ day, from: '09:00', to: day === 0 ? '17:00' : '20:00' }));
 const counterHours = [1, 2, 3, 4, 5, 6].map((day) => ({ day, from: '08:30', to: day === 6 ? '13:00' : '17:00' }));
 
-function pointsOf(network: PickupPointProvider, sites: readonly Site[], hours: readonly object[]): readonly Omit<NewPoint, 'provider_id'>[] {
+function pointsOf(
+  network: PickupPointProvider,
+  sites: readonly Site[],
+  hours: readonly object[],
+): readonly Omit<NewPoint, 'provider_id'>[] {
   const { prefix, sizes } = networks[network];
   return sites.map(([name, street_address, local_area, city], index) => {
     const found = locate(local_area, city);
@@ -72,7 +78,14 @@ function pointsOf(network: PickupPointProvider, sites: readonly Site[], hours: r
     // A few hundred metres from the centre of the suburb, each somewhere else.
     const shift = ((index % 7) - 3) / 1000;
     return {
-      ...{ pickup_point_provider: network, pickup_point_id: `${prefix}${101 + index}`, name, street_address, local_area, city },
+      ...{
+        pickup_point_provider: network,
+        pickup_point_id: `${prefix}${101 + index}`,
+        name,
+        street_address,
+        local_area,
+        city,
+      },
       ...{ zone: provinceTitle(found.province), code: found.code },
       ...{ lat: Number((found.lat + shift).toFixed(6)), lng: Number((found.lng - shift).toFixed(6)) },
       ...{ sizes: [...sizes], trading_hours: JSON.stringify(hours) },

@@ -132,7 +132,8 @@ describe('who sees what', () => {
   it('finds what begins so by name, company or contact through indexes', async () => {
     await created(acme, { ...warehouse, name: 'Zulu Traders', contact_name: 'Quinton Adams' });
     const names = async (text: string) =>
-      (await acme.get(`${path}?starts_with=${text}`)).json<{ address_book_entries: AddressBookEntry[] }>()
+      (await acme.get(`${path}?starts_with=${text}`))
+        .json<{ address_book_entries: AddressBookEntry[] }>()
         .address_book_entries.map(({ name }) => name);
     expect(await names('ZULU')).toEqual(['Zulu Traders']);
     expect(await names('quin')).toEqual(['Zulu Traders']);

@@ -91,7 +91,10 @@ describe('with Google', () => {
   it('keeps the pin that was set, and what the village is called', async () => {
     expect(await geocode(connected, { lat: -26.2, lng: 28.3 })).toMatchObject({ address: { lat: -26.2, lng: 28.3 } });
     expect(await geocode(connected, { city: 'Nieu-Bethesda' })).toMatchObject({
-      ...{ is_approximate: true, address: { local_area: 'Nieu-Bethesda', city: 'Nieu-Bethesda', zone: 'Eastern Cape' } },
+      ...{
+        is_approximate: true,
+        address: { local_area: 'Nieu-Bethesda', city: 'Nieu-Bethesda', zone: 'Eastern Cape' },
+      },
     });
   });
 

@@ -70,7 +70,7 @@ describe('pickup points', () => {
   });
 });
 
-it('a shipment’s pickup point is known only while its network is on (F187)', async () => {
+it('a shipment’s pickup point is known only while its network is on', async () => {
   const find = (pickup_point_provider: 'ram-counter' | 'bob-box', settings: object) =>
     inTenant(site.database.app, 1, (tx) =>
       findPickupPoint(tx, { pickup_point_id: 'RAM101', pickup_point_provider }, settings, 'courier'),

@@ -13,7 +13,7 @@ import type { Session } from '#platform/server/http/session.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import type { CreateAddressBookEntryAnswer200 } from '#generated/types.ts';
 import { entryRows, serializeEntry } from './repository.ts';
-import { changeEntry, createEntry, removeEntry, type Change } from './save-entry.ts';
+import { changeEntry, createEntry, removeEntry, type Change, type EntryNamed } from './save-entry.ts';
 
 interface Asked {
   readonly session: Session;
@@ -62,15 +62,14 @@ export function addressBookRoutes(app: FastifyInstance): void {
   });
 
   route(app, 'update_address_book_entry', ({ params, body, ...asked }) => {
-    const onlyAccount = onlyAccountOf(asked.session.user);
-    const entry = { id: params.id, onlyAccount, base: body.base_revision ?? undefined };
+    const entry = { ...named(asked.session, params.id, body.account_id), base: body.base_revision ?? undefined };
     return save(asked, (tx, change) => changeEntry(tx, change, entry, body));
   });
 
-  route(app, 'delete_address_book_entry', async ({ params, ...asked }) => {
+  route(app, 'delete_address_book_entry', async ({ params, query, ...asked }) => {
+    const entry = named(asked.session, params.id, query.account_id);
     const change = await changeFor(asked);
-    const onlyAccount = onlyAccountOf(asked.session.user);
-    await inTenant(access, asked.providerId, (tx) => removeEntry(tx, change, { id: params.id, onlyAccount }));
+    await inTenant(access, asked.providerId, (tx) => removeEntry(tx, change, entry));
     return { deleted: true as const };
   });
 }
@@ -82,6 +81,12 @@ function accountFor({ user }: Session, requested: number | undefined): number {
   const id = requested ?? only;
   if (id === null || id === 0) throw unknownAccount('Say which account is meant');
   return id;
+}
+
+/** Throws `forbidden` for another account than one's own, unless all may be seen. */
+function named(session: Session, id: number, account: number | null | undefined): EntryNamed {
+  const onlyAccount = onlyAccountOf(session.user);
+  return { id, onlyAccount, account: typeof account === 'number' ? accountFor(session, account) : undefined };
 }
 
 async function requireAccount(tx: Transaction, id: number): Promise<void> {

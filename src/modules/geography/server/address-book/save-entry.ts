@@ -4,7 +4,7 @@ import type { AddressBookEntry, AddressBookEntryRequest, AddressSource } from '#
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
-import { ApiError } from '#platform/server/http/api-error.ts';
+import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { entryFrom, entryProblems, type EntryValues } from '../../domain/address-book-entry.ts';
 import type { CountrySettings } from '../../domain/countries.ts';
 import {
@@ -25,13 +25,14 @@ export interface Change {
   readonly now: Date;
 }
 
-/** Throws `invalid_entry`; `known_address` for one that somebody enters again, while an automatic one is answered as it is. */
+/** Throws `invalid_entry`, `invalid_input` for a base revision of what is new; `known_address` for one that somebody enters again, while an automatic one is answered as it is. */
 export async function createEntry(
   tx: Transaction,
   change: Change,
   accountId: number,
   sent: AddressBookEntryRequest,
 ): Promise<AddressBookEntry> {
+  if (typeof sent.base_revision === 'number') throw futureBase();
   const values = entryFrom(sent);
   requireValid(values, change);
   const source: AddressSource = sent.source === 'automatic' ? 'automatic' : 'manual';
@@ -46,19 +47,33 @@ export async function createEntry(
   return entryNamed(tx, added.id);
 }
 
-/** Throws `unknown_entry`, `conflict` when it moved after `base`, `invalid_entry` and `known_address`. What changes nothing writes nothing. */
+/** The entry that is meant, and within what it is looked for. */
+export interface EntryNamed {
+  readonly id: number;
+  /** The only account that the caller may see; null for staff. */
+  readonly onlyAccount: number | null;
+  /** The account that the caller says it is of. */
+  readonly account: number | undefined;
+}
+
+/** Throws `unknown_entry`, `wrong_account`, `conflict` when it moved after `base`, `invalid_entry` and `known_address`. What changes nothing writes nothing. */
 export async function changeEntry(
   tx: Transaction,
   change: Change,
+<<<<<<< HEAD
   {
     id,
     onlyAccount,
     base,
   }: { readonly id: number; readonly onlyAccount: number | null; readonly base?: number | undefined },
+=======
+  named: EntryNamed & { readonly base: number | undefined },
+>>>>>>> main
   sent: AddressBookEntryRequest,
 ): Promise<AddressBookEntry> {
-  const locked = await lockEntry(tx, id, onlyAccount);
-  if (!locked) throw unknownEntry();
+  const { id, base } = named;
+  const locked = await lock(tx, named);
+  if (base !== undefined && base > locked.revision) throw futureBase();
   const stored = await entryNamed(tx, id);
   if (base !== undefined && base !== locked.revision)
     throw new ApiError(409, 'conflict', 'Someone else changed this address meanwhile', [], {
@@ -75,17 +90,20 @@ export async function changeEntry(
   return entryNamed(tx, id);
 }
 
-/** Throws `unknown_entry`. */
-export async function removeEntry(
-  tx: Transaction,
-  change: Change,
-  { id, onlyAccount }: { readonly id: number; readonly onlyAccount: number | null },
-): Promise<void> {
-  const locked = await lockEntry(tx, id, onlyAccount);
-  if (!locked) throw unknownEntry();
+/** Throws `unknown_entry` and `wrong_account`. */
+export async function removeEntry(tx: Transaction, change: Change, named: EntryNamed): Promise<void> {
+  const { id } = named;
+  const locked = await lock(tx, named);
   const before = valuesOf(await entryNamed(tx, id));
   await deleteEntry(tx, id);
   await record(tx, change, locked.account_id, id, before, null);
+}
+
+async function lock(tx: Transaction, { id, onlyAccount, account }: EntryNamed) {
+  const locked = await lockEntry(tx, id, onlyAccount);
+  if (!locked) throw unknownEntry();
+  if (account === undefined || account === locked.account_id) return locked;
+  throw new ApiError(422, 'wrong_account', 'This saved address belongs to another account');
 }
 
 function requireValid(values: EntryValues, { settings }: Change): void {

@@ -119,7 +119,7 @@ function addressIn(result: Json, asked: GeocodeAsked): Geocoded | undefined {
     local_area: found['local_area'] || found['city'],
     ...{ country: named(['country'], 'short_name') ?? asked.country ?? homeCountry },
     ...{ entered_address: asked.entered_address, gs_hash: textIn(result['place_id'])?.slice(0, 80) },
-    ...{ lat: roundedDegrees(hasPin ? asked.lat! : lat), lng: roundedDegrees(hasPin ? asked.lng! : lng) },
+    ...{ lat: roundedDegrees(hasPin ? asked.lat : lat), lng: roundedDegrees(hasPin ? asked.lng : lng) },
   };
   const filled = Object.entries(address).filter(([, value]) => value !== undefined && value !== null && value !== '');
   return {

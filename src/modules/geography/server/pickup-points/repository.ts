@@ -1,4 +1,4 @@
-/** Statements about lockers and counters. */
+/** Statements about lockers and counters. By hand: guests read them too, and the nearest first is an order that no index serves. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { PickupPoint, PickupPointProvider, PickupPointSize } from '#generated/types.ts';
