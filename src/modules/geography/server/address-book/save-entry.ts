@@ -60,15 +60,7 @@ export interface EntryNamed {
 export async function changeEntry(
   tx: Transaction,
   change: Change,
-<<<<<<< HEAD
-  {
-    id,
-    onlyAccount,
-    base,
-  }: { readonly id: number; readonly onlyAccount: number | null; readonly base?: number | undefined },
-=======
   named: EntryNamed & { readonly base: number | undefined },
->>>>>>> main
   sent: AddressBookEntryRequest,
 ): Promise<AddressBookEntry> {
   const { id, base } = named;
