@@ -40,7 +40,7 @@ export function ratable(shipment: RatableShipment, needsAccount: boolean): Ratab
       collection_address: filled(shipment['collection_address']),
       delivery_address: filled(shipment['delivery_address']),
       parcels: parcels.map((parcel) => Object.fromEntries(sizes.map((size) => [size, parcel[size]]))),
-    } as RateShipmentBody,
+    },
   };
 }
 

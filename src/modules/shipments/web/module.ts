@@ -1,5 +1,5 @@
 /** What shipments contribute to the web app: booking, the page of one, and what is shown once it is booked. */
-import { IconPackage, IconReceipt } from '@tabler/icons-react';
+import { IconPackage, IconPackages, IconReceipt } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
 
 const read = 'API_/shipments:GET';
@@ -31,6 +31,19 @@ export const shipments: WebModule = {
       title: 'Shipment created',
       access: 'open',
       load: () => import('./success/index.tsx'),
+    },
+    {
+      path: '/shipments',
+      title: 'Shipments',
+      access: 'signed-in',
+      navigation: {
+        label: 'Shipments',
+        icon: IconPackages,
+        order: 12,
+        gate: { anyPermission: [read] },
+        about: 'Find shipments and follow them.',
+      },
+      load: () => import('./list/index.tsx'),
     },
     {
       path: '/shipment-quotes',

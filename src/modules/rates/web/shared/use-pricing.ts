@@ -2,7 +2,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { RateShipmentAnswer200, ReadOptInsBody } from '#generated/types.ts';
+import type { RateShipmentAnswer200 } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
@@ -43,7 +43,7 @@ export function usePricing(ratable: Ratable): Priced {
       ...(collection_min_date && { collection_min_date }),
       ...(delivery_min_date && { delivery_min_date }),
     };
-    return { ...(account_id && { account_id }), collection_address, delivery_address, ...days } as ReadOptInsBody;
+    return { ...(account_id && { account_id }), collection_address, delivery_address, ...days };
   }, [request]);
   const optIns = useQuery(
     {

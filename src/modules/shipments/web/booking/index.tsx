@@ -32,7 +32,7 @@ function useMayBook(): boolean {
 
 export default function NewShipmentScreen(): ReactNode {
   const [query] = useSearchParams();
-  const { pathname, state, key } = useLocation();
+  const { pathname, key, ...location } = useLocation();
   const navigate = useNavigate();
   const audience = useAudience();
   const { user } = useSession();
@@ -43,7 +43,7 @@ export default function NewShipmentScreen(): ReactNode {
     mode: query.get('m'),
     isMobile: pathname.endsWith('/mobile/new'),
   });
-  const start = handedOver(state);
+  const start = handedOver(location.state);
   const onMade = useCallback(
     ({ id, short_tracking_reference: reference }: Shipment, isQuote: boolean) => {
       if (isQuote) showToast('success', `Quote ${reference} saved`);

@@ -1,7 +1,7 @@
 /** What keeps a shipment from being booked, by the same rules as on the server and in the same words (F162). */
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
-import type { Settings, ShipmentRequest } from '#generated/types.ts';
+import type { Settings } from '#generated/types.ts';
 import { missingFields, wrongValues } from '../../domain/booking-requirements.ts';
 import { readRequest } from '../../domain/draft.ts';
 import { submitFindings } from '../../domain/submit-rules.ts';
@@ -19,7 +19,7 @@ export interface BookingRules {
 
 /** Findings of the rules, each at a field of the form. What the form itself says is required is not said again. */
 export function bookingFindings(value: JsonObject, rules: BookingRules): readonly FieldError[] {
-  const { draft } = readRequest(value as ShipmentRequest);
+  const { draft } = readRequest(value);
   const requirements = { ...rules, hasConfirmedGoods: true };
   const missing = missingFields(draft, requirements).filter(({ field }) => field === 'parcels');
   return [

@@ -26,7 +26,7 @@ export function useShipment(id: string): Loading {
   if (error) return { kind: 'error', message: messageOf(error) ?? 'Try again.', retry: () => void refetch() };
   if (!data) return { kind: 'loading' };
   const [shipment] = data.shipments;
-  return shipment ? { kind: 'ready', shipment: shipment as Shipment } : { kind: 'unknown' };
+  return shipment ? { kind: 'ready', shipment } : { kind: 'unknown' };
 }
 
 /** Newest first; undefined until they are there. */
