@@ -42,6 +42,8 @@ export function placeCheck(leg: ShipmentLeg, model: () => RecordModel): Check {
   return async (_, record) => {
     const address = membersOf(record[`${leg}_address`]);
     if (address['type'] === 'locker' || address['type'] === 'counter') return undefined;
+    // A suburb without its town may be anywhere.
+    if (!isGiven(address['local_area']) || !isGiven(address['city'])) return undefined;
     const typed = parts.map((name) => [name, address[name]] as const).filter(([, part]) => part !== undefined);
     try {
       const { address: place } = await call('geocode_address', {
