@@ -3255,6 +3255,94 @@ maximum_charge?: number
 vat_type?: VatType
 }
 /**
+ * Something that happened to a shipment, as anyone who holds its number may know it.
+ */
+export interface TrackedEvent {
+/**
+ * Number of the event.
+ */
+id: number
+/**
+ * The parcel; null when the event concerns the whole shipment.
+ */
+parcel_tracking_reference: (string | null)
+/**
+ * When it happened.
+ */
+date: string
+status: ShipmentStatus
+/**
+ * What the courier says about it.
+ */
+message: (string | null)
+/**
+ * Where it happened, such as the name of a branch or town.
+ */
+location: (string | null)
+/**
+ * What reported it: booking, staff, driver, scanner or integration.
+ */
+source: string
+}
+/**
+ * What anyone who holds a shipment's number may know about it: no names, no streets, no prices.
+ */
+export interface TrackedShipment {
+/**
+ * The waybill number.
+ */
+tracking_reference: string
+/**
+ * The short waybill number.
+ */
+short_tracking_reference: string
+/**
+ * The customer's own waybill number.
+ */
+custom_tracking_reference: (string | null)
+status: ShipmentStatus
+/**
+ * The service that was booked.
+ */
+service_level_name: string
+/**
+ * How many parcels it has.
+ */
+parcel_count: number
+/**
+ * It goes back to the sender of another shipment.
+ */
+is_return: boolean
+/**
+ * The town that it comes from.
+ */
+collection_town: (string | null)
+/**
+ * The town that it goes to.
+ */
+delivery_town: (string | null)
+/**
+ * The earliest time of the delivery.
+ */
+estimated_delivery_from: (string | null)
+/**
+ * The latest time of the delivery.
+ */
+estimated_delivery_to: (string | null)
+/**
+ * When it was delivered.
+ */
+delivered_date: (string | null)
+/**
+ * The four steps of its way, in order.
+ */
+tracking_steps: TrackingStep[]
+/**
+ * What happened, the newest first, without what the provider hides.
+ */
+tracking_events: TrackedEvent[]
+}
+/**
  * Something that happened to a shipment or one of its parcels: when, where, and the status from then on.
  */
 export interface TrackingEvent {
@@ -3291,6 +3379,19 @@ user_name: (string | null)
  * When it happened.
  */
 date: string
+}
+/**
+ * One of the four steps of a shipment's way, as the tracking page draws them.
+ */
+export interface TrackingStep {
+/**
+ * The step.
+ */
+name: ("created" | "collected" | "in-transit" | "delivered")
+/**
+ * Whether the shipment is past it, at it or before it.
+ */
+state: ("complete" | "current" | "pending")
 }
 /**
  * When a pickup point is open on one day of the week.
@@ -6897,6 +6998,102 @@ provider_id?: number
  */
 since?: number
 }
+export interface TrackShipmentsQuery {
+/**
+ * One number, or up to ten separated by commas.
+ */
+tracking_reference: string
+}
+export interface TrackShipmentsAnswer200 {
+/**
+ * What was found.
+ */
+shipments: TrackedShipment[]
+/**
+ * The steps of the first shipment, for programs that ask for one at a time.
+ */
+tracking_steps: TrackingStep[]
+/**
+ * The numbers that no shipment has.
+ */
+not_found: string[]
+}
+export interface RecordShipmentEventBody {
+/**
+ * Any number of the shipment, or a parcel's: the event then concerns that parcel.
+ */
+tracking_reference: string
+status: ShipmentStatus
+/**
+ * What people should know about it, such as a reason.
+ */
+message?: string
+/**
+ * Where it happened, such as the name of a branch or town.
+ */
+location?: string
+/**
+ * What reports it; scanner when absent, and always driver for drivers.
+ */
+source?: ("driver" | "scanner" | "integration")
+/**
+ * When it happened; now when absent. It cannot be in the future.
+ */
+date?: string
+}
+export interface RecordShipmentEventAnswer200 {
+/**
+ * Number of the event.
+ */
+event_id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+status: ShipmentStatus
+/**
+ * Whether the status of the shipment changed. It does not when the event is older than the newest one, or concerns one parcel of several.
+ */
+moved: boolean
+/**
+ * The revision of the shipment.
+ */
+revision: number
+}
+export interface ChangeShipmentStatusBody {
+/**
+ * The shipment.
+ */
+id: number
+status: ShipmentStatus
+/**
+ * What customers should know about it, such as a reason.
+ */
+message?: string
+/**
+ * The revision that the person looked at; without it the newest wins.
+ */
+base_revision?: number
+}
+export interface ChangeShipmentStatusAnswer200 {
+/**
+ * Number of the event.
+ */
+event_id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+status: ShipmentStatus
+/**
+ * Whether the status changed.
+ */
+moved: boolean
+/**
+ * The revision of the shipment.
+ */
+revision: number
+}
 export interface ReadCurrentUserQuery {
 /**
  * Ignored; clients add it to every payload.
@@ -7735,6 +7932,37 @@ account_id: number
 status: ShipmentStatus
 /**
  * The revision of the shipment.
+ */
+revision: number
+}
+/**
+ * Something happened to a shipment: a tracking event was recorded, and the status may have moved.
+ */
+export interface ShipmentStatusChangedEvent {
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The account that booked it.
+ */
+account_id: number
+/**
+ * The tracking event.
+ */
+event_id: number
+/**
+ * The parcel; null when the event concerns the whole shipment.
+ */
+parcel_id: (number | null)
+from: ShipmentStatus
+to: ShipmentStatus
+/**
+ * What reported it: staff, driver, scanner or integration.
+ */
+source: string
+/**
+ * The revision of the shipment after the event.
  */
 revision: number
 }

@@ -9,6 +9,7 @@ export const modules = [
   'geography',
   'rates',
   'shipments',
+  'tracking',
   'payments',
   'messaging',
   'integrations',

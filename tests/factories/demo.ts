@@ -6,7 +6,7 @@ import { kestrelSettings, proteaSettings } from './demo-brands.ts';
 import { buildAddressBooks } from './demo-address-books.ts';
 import { buildPickupPoints } from './pickup-points.ts';
 import { buildDemoRates } from './demo-rates.ts';
-import { buildDemoShipments } from './demo-shipments.ts';
+import { buildDemoShipments } from './shipments/demo-shipments.ts';
 import { buildProvider } from './provider.ts';
 import { buildSettings } from './settings.ts';
 import { buildUser, roleIds } from './user.ts';

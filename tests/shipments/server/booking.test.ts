@@ -54,7 +54,7 @@ async function account(code: string) {
 const shipmentsOf = async (accountId: number): Promise<number> =>
   inTenant(site.database.owner, 1, async (tx) => {
     const count = tx.selectFrom('shipments').select(({ fn }) => fn.countAll<number>().as('count'));
-    return Number((await count.where('account_id', '=', accountId).executeTakeFirstOrThrow()).count);
+    return (await count.where('account_id', '=', accountId).executeTakeFirstOrThrow()).count;
   });
 
 describe('a customer', () => {

@@ -9,7 +9,7 @@ import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
-import { ApiError } from '#platform/server/http/api-error.ts';
+import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { readRequest, type CompleteDraft, type Envelope, type ShipmentDraft } from '../domain/draft.ts';
 import { statusOf } from '../domain/shipment-status.ts';
 import type { Booker, Deciding } from './booker.ts';
@@ -17,6 +17,7 @@ import { checkShipment } from './check-shipment.ts';
 import { expireQuoteJob } from './expire-quote.ts';
 import { priceShipment, requirePrice, type Price } from './price.ts';
 import { findShipment } from './repository.ts';
+import { unknownShipment } from './services/require-shipment.ts';
 import { storeShipment } from './store-shipment.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -35,6 +36,8 @@ export async function bookShipment(
   as: 'shipment' | 'quote' = 'shipment',
 ): Promise<Row<'shipments'>> {
   const { envelope, draft } = readRequest(request);
+  // What is not stored yet has no revision to be based on.
+  if (envelope.base_revision !== undefined) throw futureBase();
   const account = await accountFor(tx, booker, request.account_id ?? undefined);
   const settings = await deciding.settings.decidingForAccount(tx, booker.providerId, account.id);
   const original = await originalOf(tx, booker, envelope);
@@ -72,7 +75,7 @@ async function originalOf(tx: Transaction, { viewer }: Booker, envelope: Envelop
   const id = envelope.return_of ?? envelope.duplicate_of ?? null;
   if (id === null) return null;
   const found = viewer && (await findShipment(tx, viewer, { id }));
-  if (!found) throw unknownShipment();
+  if (!found) throw unknownShipment(envelope.return_of === id ? 'return_of' : 'duplicate_of');
   return found.id;
 }
 
@@ -139,8 +142,4 @@ export async function recordBooking(
   const to = { status, tracking_reference, service_level_code, rate: rate_cents / 100 };
   await writeAuditEvents(tx, { providerId, type: 'shipment', at: now }, author, [{ object_id: String(id), from, to }]);
   emit(tx, 'shipment_created', { shipment_id: id, account_id, status: statusOf(row), revision });
-}
-
-export function unknownShipment(): ApiError {
-  return new ApiError(404, 'unknown_shipment', 'Could not find shipment');
 }

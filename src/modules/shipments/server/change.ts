@@ -5,7 +5,7 @@ import { sameJson } from '#engine/values/json-value.ts';
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
-import { ApiError } from '#platform/server/http/api-error.ts';
+import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { readRequest, type ShipmentDraft } from '../domain/draft.ts';
 import { isCancellable, statusOf } from '../domain/shipment-status.ts';
 import { submitFindings } from '../domain/submit-rules.ts';
@@ -55,6 +55,7 @@ export async function changeShipment(
 ): Promise<Row<'shipments'>> {
   const { row, account } = stored;
   const { envelope, draft, removed } = readRequest(request);
+  if (envelope.base_revision !== undefined && envelope.base_revision > row.revision) throw futureBase();
   const settings = await deciding.settings.decidingForAccount(tx, booker.providerId, account.id);
   if (envelope.status === 'cancelled') {
     const reason = envelope.tracking_message?.trim() ?? '';
@@ -168,7 +169,7 @@ function merged(before: ShipmentDraft, changes: readonly FieldChange[]): Shipmen
     if (to === undefined) delete draft[field];
     else draft[field] = to;
   }
-  return draft as ShipmentDraft;
+  return draft;
 }
 
 /** Somebody else changed the same fields since the base, and differently. */

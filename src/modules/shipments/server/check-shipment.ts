@@ -113,7 +113,7 @@ async function pickupPoints(
       unknown.push({ field, code: 'does_not_fit', message: 'The parcel doesn’t fit into this pickup point' });
     points[`${leg}_address`] = { ...point.address, type: point.type };
   }
-  return { points: points as Partial<ShipmentDraft>, unknown };
+  return { points, unknown };
 }
 
 function measuresOf(parcel: ReturnType<typeof liveParcels>[number]) {

@@ -19,7 +19,7 @@ export async function convertQuote(
   booker: Booker,
   id: number,
 ): Promise<Row<'shipments'>> {
-  const { row, draft, account } = await lockShipment(tx, booker, { id });
+  const { row, draft, account } = await lockShipment(tx, booker, id);
   if (!isQuote(statusOf(row))) throw new ApiError(409, 'not_a_quote', 'This quote is already booked');
   const isOver = row.quote_valid_until !== null && row.quote_valid_until < booker.now;
   if (row.status !== 'quote' || isOver)

@@ -4,10 +4,10 @@ import type { ShipmentStatus } from '#generated/types.ts';
 import { readAccount } from '#modules/accounts/server/services/balance.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { ShipmentDraft } from '../domain/draft.ts';
-import { unknownShipment } from './book.ts';
 import type { Booker } from './booker.ts';
 import { draftOf } from './columns.ts';
 import { findShipment } from './repository.ts';
+import { unknownShipment } from './services/require-shipment.ts';
 
 export interface LockedShipment {
   readonly row: Row<'shipments'>;
@@ -17,13 +17,9 @@ export interface LockedShipment {
 }
 
 /** Whoever else wants to change it waits. Throws `unknown_shipment` for one that the person can't see. */
-export async function lockShipment(
-  tx: Transaction,
-  { viewer }: Booker,
-  by: { readonly id: number } | { readonly reference: string },
-): Promise<LockedShipment> {
-  const found = viewer && (await findShipment(tx, viewer, by));
-  if (!found) throw unknownShipment();
+export async function lockShipment(tx: Transaction, { viewer }: Booker, id: number): Promise<LockedShipment> {
+  const found = viewer && (await findShipment(tx, viewer, { id }));
+  if (!found) throw unknownShipment('id');
   const row = await tx
     .selectFrom('shipments')
     .selectAll()
@@ -37,7 +33,7 @@ export async function lockShipment(
     .orderBy('number')
     .execute();
   const account = await readAccount(tx, row.account_id);
-  if (!account) throw unknownShipment();
+  if (!account) throw unknownShipment('id');
   return { row, parcels, draft: draftOf(row, parcels), account };
 }
 
