@@ -76,6 +76,21 @@ describe('the form begins', () => {
     expect(startOf(undefined, 'ACM-0001')).toEqual({ parcels: [{}], custom_tracking_reference: 'ACM-0001' });
   });
 
+  test('F171 with a parcel in the usual packaging of the provider', () => {
+    const box = { id: '1', name: 'Box', length: 40, width: 30, height: 20, weight: 5, is_default: false };
+    expect(startOf(undefined, null, [box, { ...box, id: '2', name: 'Flyer', length: 33, is_default: true }])).toEqual({
+      parcels: [
+        {
+          packaging: 'Flyer',
+          submitted_length_cm: 33,
+          submitted_width_cm: 30,
+          submitted_height_cm: 20,
+          submitted_weight_kg: 5,
+        },
+      ],
+    });
+  });
+
   test('with what another page hands over, unless that is nothing of the kind', () => {
     const booking = { value: { note: 'x' }, return_of: 7 };
     expect(handedOver({ booking })).toEqual(booking);
@@ -132,6 +147,15 @@ describe('the rules', () => {
       ['parcels.0.submitted_weight_kg', 'Some parcels exceed the maximum allowed weight of 3kg'],
     ]);
     expect(found({ ...whole, parcels: [] })).toEqual([['parcels', 'This field is required']]);
+  });
+
+  test('F204 ask guests for a billing address, but not where paper is captured', () => {
+    const guest = { isGuest: true, settings: { require_guest_shipment_billing_email: true } };
+    const chosen = { ...whole, service_level_code: 'ECO' };
+    expect(found(chosen, guest)).toEqual([
+      ['responsible_contact.email', 'Please provide an email address for billing purposes.'],
+    ]);
+    expect(found(chosen, { ...guest, isDataCapture: true })).toEqual([]);
   });
 
   test('F183 ask for the customer reference of the account, with its prefix', () => {

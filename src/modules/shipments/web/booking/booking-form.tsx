@@ -52,7 +52,7 @@ function useBookingModel({ layout, start, customReference }: BookingFormProps) {
         collection_place: placeCheck('collection', () => opened.model),
         delivery_place: placeCheck('delivery', () => opened.model),
       },
-      stored: startOf(start, customReference),
+      stored: startOf(start, customReference, shownSettings().parcel_types),
       facts: { 'booking.is_guest': audience === 'guest' },
       further: (value) => bookingFindings(value, rules()),
       normalize: (value, before) => withoutOldPins(withPackaging(value, before, shownSettings().parcel_types), before),

@@ -1,6 +1,6 @@
 /** What a new shipment's form begins with. */
-import type { JsonObject } from '#engine/values/json-value.ts';
-import { isObject } from '#engine/values/json-value.ts';
+import { isObject, type JsonObject } from '#engine/values/json-value.ts';
+import { measuresOf, type ParcelType } from './packaging.ts';
 
 /** What another page hands over: a shipment to book once more or to send back, or values of a quote. */
 export interface BookingStart {
@@ -15,9 +15,18 @@ export function handedOver(state: unknown): BookingStart | undefined {
   return isObject(booking) && isObject(booking['value']) ? (booking as unknown as BookingStart) : undefined;
 }
 
-/** @param customReference `custom-ref` of the address */
-export function startOf(start: BookingStart | undefined, customReference: string | null): JsonObject {
+/**
+ * One parcel, in the provider's usual packaging where there is one.
+ * @param customReference `custom-ref` of the address
+ */
+export function startOf(
+  start: BookingStart | undefined,
+  customReference: string | null,
+  types: readonly ParcelType[] = [],
+): JsonObject {
+  const usual = types.find((type) => type.is_default === true);
+  const parcel = usual ? { packaging: usual.name, ...measuresOf(usual) } : {};
   const reference =
     customReference === null || customReference === '' ? {} : { custom_tracking_reference: customReference };
-  return { parcels: [{}], ...start?.value, ...reference };
+  return { parcels: [parcel], ...start?.value, ...reference };
 }

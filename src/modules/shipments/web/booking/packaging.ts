@@ -2,7 +2,7 @@
 import { isList, isObject, type JsonObject } from '#engine/values/json-value.ts';
 import type { Settings } from '#generated/types.ts';
 
-type ParcelType = NonNullable<Settings['parcel_types']>[number];
+export type ParcelType = NonNullable<Settings['parcel_types']>[number];
 
 /** The record with sizes and weight of every parcel whose packaging is another one than before. */
 export function withPackaging(
@@ -27,7 +27,8 @@ export function withPackaging(
   return isOther ? { ...value, parcels: next } : value;
 }
 
-function measuresOf({ length, width, height, weight }: ParcelType): JsonObject {
+/** What a packaging measures, as a parcel has it. */
+export function measuresOf({ length, width, height, weight }: ParcelType): JsonObject {
   const measures = {
     submitted_length_cm: length,
     submitted_width_cm: width,
