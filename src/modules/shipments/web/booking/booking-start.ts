@@ -24,7 +24,7 @@ export function startOf(
   customReference: string | null,
   types: readonly ParcelType[] = [],
 ): JsonObject {
-  const usual = types.find((type) => type.is_default === true);
+  const usual = types.find((type) => type.is_default);
   const parcel = usual ? { packaging: usual.name, ...measuresOf(usual) } : {};
   const reference =
     customReference === null || customReference === '' ? {} : { custom_tracking_reference: customReference };
