@@ -16,6 +16,7 @@ function queriesFor(account: string): Readonly<Record<string, readonly string[]>
     read_audit_events: ['type=provider_setting&limit=100'],
     compare_settings: ['from=0', 'from=1&to=now'],
     read_settings: ['', 'since=1'],
+    read_shipment_history: ['id=1'],
     read_schema_section: ['tab=general&section=office_hours'],
     read_settings_history: ['limit=100'],
     suggest_places: ['search=sand'],

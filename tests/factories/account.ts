@@ -2,7 +2,6 @@
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { next } from './sequence.ts';
-import { openingTransaction } from './transaction.ts';
 
 type Attributes = Partial<NewRow<'accounts'>> & { provider_id: number };
 
@@ -18,4 +17,14 @@ export async function buildAccount(tx: Transaction, attributes: Attributes): Pro
   if (account.balance_cents !== 0)
     await tx.insertInto('billing_transactions').values(openingTransaction(account)).execute();
   return account;
+}
+
+function openingTransaction(account: Row<'accounts'>): NewRow<'billing_transactions'> {
+  const { provider_id, id, balance_cents } = account;
+  return {
+    ...{ provider_id, account_id: id, amount_cents: balance_cents, balance_cents, type: 'balance-adjustment' },
+    description: 'Opening balance',
+    effective_date: '2026-09-01',
+    transaction_date: '2026-09-01T02:00:00+02:00',
+  };
 }

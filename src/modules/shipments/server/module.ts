@@ -1,14 +1,15 @@
-/** What shipments contribute to the server: booking, quotes, parcels and their history. */
-import type { FastifyInstance } from 'fastify';
+/** What shipments contribute to the server: booking, quotes, parcels, labels and their history. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { bookingRoutes } from './booking-routes.ts';
 import { expireQuote } from './expire-quote.ts';
+import { labelRoutes } from './labels/routes.ts';
 import { shipmentsRoutes } from './routes.ts';
 
 export const shipments: ServerModule = {
-  routes(app: FastifyInstance) {
+  routes(app) {
     shipmentsRoutes(app);
     bookingRoutes(app);
+    labelRoutes(app);
   },
   jobs: () => [expireQuote],
 };

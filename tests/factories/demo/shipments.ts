@@ -13,7 +13,7 @@ import { parcelReference, shortReference } from '#modules/shipments/domain/refer
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { numbers, type Random } from '../tariff/demo-requests.ts';
 import { demoTariff } from '../tariff/demo-tariff.ts';
-import { lifeOf } from './demo-shipment-life.ts';
+import { lifeOf } from './shipment-life.ts';
 
 const days = 60;
 const hour = 3_600_000;
