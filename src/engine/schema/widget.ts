@@ -46,6 +46,9 @@ export const widgets = [
   'checkbox',
   'file',
   'reference',
+  'service-level',
+  'opt-ins',
+  'timed-opt-ins',
 ] as const;
 
 export type Widget = (typeof widgets)[number];
@@ -143,6 +146,9 @@ const cellByWidget: Readonly<Record<Widget, Cell>> = {
   checkbox: 'boolean',
   file: 'text',
   reference: 'text',
+  'service-level': 'text',
+  'opt-ins': 'list',
+  'timed-opt-ins': 'list',
 };
 
 /** The table cell of a schema node; undefined exactly where `widgetFor` is. */

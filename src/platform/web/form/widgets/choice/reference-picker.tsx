@@ -3,7 +3,7 @@
 import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { use, useState, type ReactNode } from 'react';
+import { use, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { entityKey, queryClient } from '../../../client/query-client.ts';
 import { readList } from '../../../client/read-list.ts';
 import type { Reference } from '../../model/form-definition.ts';
@@ -44,13 +44,30 @@ function Picker({ reference, narrowing, ...props }: PickerProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const stored = props.value === undefined || props.value === null || props.value === '' ? null : textOf(props.value);
   const [search] = useDebouncedValue(text.trim(), pauseMs);
-  const [chosen] = useRows(reference, stored === null ? undefined : { [reference.key]: stored }) ?? [];
+  const [picked, setPicked] = useState<ReferenceChoice>();
+  const isPicked = picked !== undefined && picked.value === stored;
+  const [read] = useRows(reference, stored === null || isPicked ? undefined : { [reference.key]: stored }) ?? [];
+  const chosen = isPicked ? picked : read;
   // The name of what is chosen stands in the input: it is not searched for.
   const isTyped = search !== '' && search !== chosen?.label;
   const found = useRows(reference, isOpen && narrowing ? { ...narrowing, ...(isTyped && { search }) } : undefined);
   const known = chosen && chosen.value === stored ? chosen : undefined;
   const shown = stored === null ? undefined : (known ?? { value: stored, label: stored });
   const others = (found ?? []).filter(({ value }) => value !== stored);
+  const choose = (value: string | null): void => {
+    setPicked(found?.find((one) => one.value === value));
+    props.onChange(value === null ? undefined : storedOf(props.schema, value));
+  };
+  /** The list arrives after the last key: Enter takes its first row where the arrow keys have marked none. */
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const [first] = others;
+    if (event.key !== 'Enter' || !isOpen || !first || text.trim() !== search) return;
+    const marked = event.currentTarget.getAttribute('aria-activedescendant');
+    if (marked && document.getElementById(marked)) return;
+    event.preventDefault();
+    choose(first.value);
+    setOpen(false);
+  };
   return (
     <Select
       {...inputAttributes(props)}
@@ -63,7 +80,9 @@ function Picker({ reference, narrowing, ...props }: PickerProps): ReactNode {
       onSearchChange={setText}
       onDropdownOpen={() => setOpen(true)}
       onDropdownClose={() => setOpen(false)}
-      onChange={(value) => props.onChange(value === null ? undefined : storedOf(props.schema, value))}
+      onChange={choose}
+      onKeyDown={onKeyDown}
+      dropdownOpened={isOpen}
       onBlur={props.onBlur}
       readOnly={props.readOnly}
       disabled={!narrowing}
@@ -72,7 +91,6 @@ function Picker({ reference, narrowing, ...props }: PickerProps): ReactNode {
       clearable={!props.required && !props.readOnly}
       clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
       openOnFocus={false}
-      selectFirstOptionOnChange
       {...(isOpen && !found ? { rightSection: <Loader size="xs" aria-label="Loading" /> } : {})}
       nothingFoundMessage={found ? 'Nothing matches' : 'Loading'}
       placeholder={props.placeholder ?? 'Search'}
