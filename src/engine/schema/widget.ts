@@ -46,6 +46,8 @@ export const widgets = [
   'checkbox',
   'file',
   'reference',
+  'address',
+  'pickup-point',
 ] as const;
 
 export type Widget = (typeof widgets)[number];
@@ -143,6 +145,8 @@ const cellByWidget: Readonly<Record<Widget, Cell>> = {
   checkbox: 'boolean',
   file: 'text',
   reference: 'text',
+  address: 'object',
+  'pickup-point': 'text',
 };
 
 /** The table cell of a schema node; undefined exactly where `widgetFor` is. */

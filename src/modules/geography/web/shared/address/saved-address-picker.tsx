@@ -1,0 +1,74 @@
+/** Picks a saved address: the provider's own first, then the account's address book, found by what it begins with. */
+import { Loader, Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconAddressBook } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useAddressBook, useHasAddressBook, usePredefinedAddresses, type SavedAddress } from './saved-addresses.ts';
+
+interface SavedAddressPickerProps {
+  readonly id: string;
+  readonly label: string;
+  readonly onPick: (saved: SavedAddress) => void;
+}
+
+const pauseMs = 200;
+
+interface Option extends SavedAddress {
+  readonly value: string;
+  readonly label: string;
+}
+
+function optionOf(value: string, saved: SavedAddress): Option {
+  const { local_area, city } = saved.address;
+  return { ...saved, value, label: `${saved.name} – ${local_area}, ${city}` };
+}
+
+/** Draws nothing where there is nothing to pick from. */
+export function SavedAddressPicker(props: SavedAddressPickerProps): ReactNode {
+  const hasBook = useHasAddressBook();
+  const predefined = usePredefinedAddresses();
+  return hasBook || predefined.length > 0 ? <Picker {...props} hasBook={hasBook} /> : null;
+}
+
+function Picker({ id, label, hasBook, onPick }: SavedAddressPickerProps & { readonly hasBook: boolean }): ReactNode {
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [search] = useDebouncedValue(typed.trim(), pauseMs);
+  const { entries, isSearching } = useAddressBook(search, hasBook && isOpen);
+  const own = usePredefinedAddresses()
+    .filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+    .map((saved) => optionOf(`predefined:${saved.id}`, saved));
+  const book = entries.map((entry) => optionOf(`entry:${entry.id}`, entry));
+  const groups = [
+    { group: 'Our addresses', items: own },
+    { group: 'Address book', items: book },
+  ].filter(({ items }) => items.length > 0);
+  return (
+    <Select
+      id={id}
+      aria-label={label}
+      placeholder={hasBook ? 'Choose from the address book' : 'Choose one of our addresses'}
+      leftSection={<IconAddressBook size="1rem" aria-hidden />}
+      {...(isSearching ? { rightSection: <Loader size="xs" aria-label="Searching" /> } : {})}
+      value={null}
+      data={groups}
+      // The server has searched already.
+      filter={({ options }) => options}
+      searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
+      onChange={(value) => {
+        const picked = [...own, ...book].find((one) => one.value === value);
+        if (!picked) return;
+        onPick(picked);
+        setTyped('');
+      }}
+      selectFirstOptionOnChange
+      openOnFocus={false}
+      nothingFoundMessage={isSearching ? 'Searching' : 'No saved address begins like this'}
+      maxDropdownHeight={320}
+    />
+  );
+}
