@@ -6875,9 +6875,9 @@ search?: string
  */
 source?: ("manual" | "automatic" | "import")[]
 /**
- * Account: any of these, as a JSON list.
+ * One row by its key.
  */
-account_id?: number[]
+account_id?: number
 /**
  * One row by its key.
  */
@@ -6935,9 +6935,9 @@ search?: string
  */
 source?: ("manual" | "automatic" | "import")[]
 /**
- * Account: any of these, as a JSON list.
+ * One row by its key.
  */
-account_id?: number[]
+account_id?: number
 /**
  * One row by its key.
  */

@@ -72,7 +72,7 @@ test('lockers and counters are found by words and on the map, without asking any
   page.on('request', (request) => {
     if (!/^(http:\/\/localhost|data:|blob:)/.test(request.url())) outside.push(request.url());
   });
-  await page.getByRole('link', { name: 'Locations' }).click();
+  await page.getByRole('link', { name: 'Locations', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: '35 pickup points' })).toBeVisible();
   await expect(page.locator('[data-type="locker"]')).toHaveCount(25);
   await page.screenshot({ path: '/tmp/geo-locations.png' });

@@ -72,7 +72,7 @@ export function entryInLine({ fields }: Headings, line: readonly string[]): Addr
     if (field.startsWith('address.')) address[field.slice('address.'.length)] = valueOf(field, text);
     else entry[field] = text;
   }
-  return { ...entry, address } as AddressBookEntryRequest;
+  return { ...entry, address };
 }
 
 function valueOf(field: CsvField, text: string): string | number {

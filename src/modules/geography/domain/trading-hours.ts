@@ -40,5 +40,5 @@ function textOfDay(hours: readonly TradingHours[]): string {
 
 function daysText(first: number, last: number): string {
   const [from, to] = [names[week[first] ?? 0], names[week[last] ?? 0]];
-  return first === last ? String(from) : `${from}–${to}`;
+  return first === last ? from : `${from}–${to}`;
 }

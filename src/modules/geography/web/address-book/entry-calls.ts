@@ -6,7 +6,15 @@ import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 
-const fields = ['name', 'contact_name', 'mobile_number', 'email', 'address', 'special_instructions'] as const;
+/** What people enter of an entry. */
+export const entryFields = [
+  'name',
+  'contact_name',
+  'mobile_number',
+  'email',
+  'address',
+  'special_instructions',
+] as const;
 
 /** The list and every picker ask again. */
 export function bookChanged(): Promise<void> {
@@ -16,7 +24,7 @@ export function bookChanged(): Promise<void> {
 /** Adds the entry, or changes the one that is given; what was emptied is taken back. Throws what the server refuses. */
 export async function saveEntry(value: JsonObject, before: AddressBookEntry | undefined): Promise<void> {
   const body = Object.fromEntries(
-    fields.flatMap((name): [string, unknown][] => {
+    entryFields.flatMap((name): [string, unknown][] => {
       if (value[name] !== undefined) return [[name, value[name]]];
       return before?.[name] === undefined ? [] : [[name, null]];
     }),

@@ -8,7 +8,7 @@ import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { entryProblems, type EntryValues } from '../../domain/address-book-entry.ts';
 import { homeCountry } from '../../domain/place.ts';
 import '../shared/address/register.ts';
-import { saveEntry } from './entry-calls.ts';
+import { entryFields, saveEntry } from './entry-calls.ts';
 
 interface EntryDialogProps {
   /** A new one when absent. */
@@ -18,15 +18,8 @@ interface EntryDialogProps {
 
 const empty: JsonObject = { address: { country: homeCountry, type: 'business' } };
 
-function recordOf({
-  id: _,
-  account_id: __,
-  source: ___,
-  revision: ____,
-  time_modified: _____,
-  ...values
-}: AddressBookEntry) {
-  return values as unknown as JsonObject;
+function recordOf(entry: AddressBookEntry): JsonObject {
+  return Object.fromEntries(entryFields.flatMap((name) => (entry[name] === undefined ? [] : [[name, entry[name]]])));
 }
 
 /** What the form's schema lets through and the address book does not. */

@@ -69,10 +69,15 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
                 loading={busy && !outcome}
                 leftSection={<IconFileSpreadsheet size="1rem" aria-hidden />}
               >
-                {file ? `Choose another file than ${file.name}` : 'Choose a file'}
+                {file ? 'Choose another file' : 'Choose a file'}
               </Button>
             )}
           </FileButton>
+        )}
+        {file && (
+          <Text size="sm" c="dimmed">
+            {file.name}
+          </Text>
         )}
         {problem !== undefined && (
           <Notice variant="error" title="Couldn’t read the file">

@@ -26,6 +26,9 @@ export default function AddressBookScreen(): ReactNode {
       Add address
     </Button>
   );
+  const menuOf = (row: object): ReactNode => (
+    <EntryMenu entry={row as AddressBookEntry} mayWrite={mayWrite} mayChoose={mayChoose} onOpen={setOpen} />
+  );
   return (
     <Page
       title={address_book_entries.title}
@@ -46,18 +49,7 @@ export default function AddressBookScreen(): ReactNode {
         )
       }
     >
-      <List
-        table={address_book_entries}
-        action={mayWrite ? add : undefined}
-        rowActions={(row) => (
-          <EntryMenu
-            entry={row as unknown as AddressBookEntry}
-            mayWrite={mayWrite}
-            mayChoose={mayChoose}
-            onOpen={setOpen}
-          />
-        )}
-      />
+      <List table={address_book_entries} action={mayWrite ? add : undefined} rowActions={menuOf} />
       {open?.kind === 'new' && <EntryDialog onClose={close} />}
       {open?.kind === 'edit' && <EntryDialog entry={open.entry} onClose={close} />}
       {open?.kind === 'import' && <ImportDialog onClose={close} />}

@@ -23,6 +23,8 @@ export interface ObjectEditor {
   readonly hidden: readonly string[];
   /** Widgets of members, by name, where schema and format choose another. */
   readonly widgets?: Readonly<Record<string, string>>;
+  /** Help of members, by name, where what the schema tells programs is no help to people. */
+  readonly help?: Readonly<Record<string, string>>;
 }
 
 const editors = new Map<string, ObjectEditor>();
@@ -61,11 +63,15 @@ export function ObjectEditorField({ latestOfField, ...props }: Props): ReactNode
   );
 }
 
-function membersUi(ui: UiSchema | undefined, { hidden, widgets = {} }: ObjectEditor): UiSchema {
+function membersUi(ui: UiSchema | undefined, { hidden, widgets = {}, help = {} }: ObjectEditor): UiSchema {
   const { 'ui:field': _, 'ui:options': __, ...members } = ui ?? {};
+  const helped = Object.entries(help).map(
+    ([name, text]) => [name, { ...members[name], 'ui:description': text }] as const,
+  );
+  const known: UiSchema = { ...members, ...Object.fromEntries(helped) };
   const chosen = (names: readonly (readonly [string, string])[]): UiSchema =>
-    Object.fromEntries(names.map(([name, widget]) => [name, { ...members[name], 'ui:widget': widget }]));
-  return { ...members, ...chosen(hidden.map((name) => [name, 'hidden'])), ...chosen(Object.entries(widgets)) };
+    Object.fromEntries(names.map(([name, widget]) => [name, { ...known[name], 'ui:widget': widget }]));
+  return { ...known, ...chosen(hidden.map((name) => [name, 'hidden'])), ...chosen(Object.entries(widgets)) };
 }
 
 function objectAt(value: unknown, path: readonly (string | number)[]): JsonObject {
@@ -74,5 +80,5 @@ function objectAt(value: unknown, path: readonly (string | number)[]): JsonObjec
 }
 
 function objectIn(value: unknown): JsonObject {
-  return isObject(value) ? (value as JsonObject) : {};
+  return isObject(value) ? value : {};
 }

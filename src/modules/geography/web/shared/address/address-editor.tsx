@@ -59,7 +59,7 @@ export function AddressEditor({ id, label, value, latest, readOnly, onChange, me
     });
   const pick = (saved: SavedAddress): void => {
     const { id: _, ...address } = saved.address as SavedAddress['address'] & { id?: number };
-    put(address as JsonObject);
+    put(address);
     picked?.(saved, leg);
   };
   /** Once suburb and city have been entered by hand, province, code and pin follow. */

@@ -53,7 +53,7 @@ export function locationKey({ local_area, city, country }: JsonObject): string {
 /** Whether an address has a place, which is only known to lie somewhere in its town. */
 export function isShownApproximate(address: JsonObject): boolean {
   const isSomewhere = typeof address['lat'] === 'number' && !isBlank(address['city']);
-  return isSomewhere && (address['country'] ?? homeCountry) === homeCountry && isApproximate(address as never);
+  return isSomewhere && (address['country'] ?? homeCountry) === homeCountry && isApproximate(address);
 }
 
 /** A home unless a company is named, and international abroad; a choice that was made stays. */

@@ -1,5 +1,4 @@
 /** A search for a place: suggestions appear while typing, arrow keys and Enter choose, and what is chosen becomes the address. */
-import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import type { PlaceSuggestion } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { queryClient } from '#platform/web/client/query-client.ts';
+import { SearchBox } from './search-box.tsx';
 
 interface PlaceSearchProps {
   readonly id: string;
@@ -39,31 +39,25 @@ export function PlaceSearch({ id, label, country, onChoose }: PlaceSearchProps):
   );
   const places = search.length >= fewest ? (data?.suggestions ?? []) : [];
   const nothing = error ? 'Couldn’t search. Enter the address below.' : 'No such place. Enter the address below.';
+  const options = places.map(({ place_id, title, subtitle }) => ({ value: place_id, label: `${title}, ${subtitle}` }));
   return (
-    <Select
+    <SearchBox
       id={id}
-      aria-label={label}
+      label={label}
       placeholder="Search for a street, suburb or town"
-      leftSection={<IconSearch size="1rem" aria-hidden />}
-      {...(isFetching ? { rightSection: <Loader size="xs" aria-label="Searching" /> } : { rightSection: <span /> })}
-      value={null}
-      data={places.map(({ place_id, title, subtitle }) => ({ value: place_id, label: `${title}, ${subtitle}` }))}
-      // The server has searched already.
-      filter={({ options }) => options}
-      searchable
-      searchValue={typed}
-      onSearchChange={setTyped}
-      onChange={(placeId) => {
+      icon={<IconSearch size="1rem" aria-hidden />}
+      typed={typed}
+      onType={setTyped}
+      groups={[{ options }]}
+      isSearching={isFetching}
+      nothing={search.length >= fewest && !isFetching ? nothing : undefined}
+      onChoose={(placeId) => {
         const place = places.find((one) => one.place_id === placeId);
         if (!place) return;
         onChoose(place, typed);
         setTyped('');
         setToken(newToken());
       }}
-      selectFirstOptionOnChange
-      openOnFocus={false}
-      {...(search.length >= fewest && !isFetching ? { nothingFoundMessage: nothing } : {})}
-      maxDropdownHeight={320}
     />
   );
 }

@@ -12,5 +12,6 @@ registerWidget('pickup-point', PickupPointWidget);
 registerObjectEditor('address', {
   component: AddressEditor,
   hidden: ['id', 'lat', 'lng', 'entered_address', 'gs_hash'],
+  help: { country: 'South Africa, or another country that we ship from or to.' },
   widgets: { type: 'address-type', country: 'address-country' },
 });

@@ -1,8 +1,8 @@
 /** Picks a saved address: the provider's own first, then the account's address book, found by what it begins with. */
-import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconAddressBook } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { SearchBox } from './search-box.tsx';
 import { useAddressBook, useHasAddressBook, usePredefinedAddresses, type SavedAddress } from './saved-addresses.ts';
 
 interface SavedAddressPickerProps {
@@ -39,36 +39,28 @@ function Picker({ id, label, hasBook, onPick }: SavedAddressPickerProps & { read
     .filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
     .map((saved) => optionOf(`predefined:${saved.id}`, saved));
   const book = entries.map((entry) => optionOf(`entry:${entry.id}`, entry));
-  const groups = [
-    { group: 'Our addresses', items: own },
-    { group: 'Address book', items: book },
-  ].filter(({ items }) => items.length > 0);
+  const all = [
+    { title: 'Our addresses', options: own },
+    { title: 'Address book', options: book },
+  ];
   return (
-    <Select
+    <SearchBox
       id={id}
-      aria-label={label}
+      label={label}
       placeholder={hasBook ? 'Choose from the address book' : 'Choose one of our addresses'}
-      leftSection={<IconAddressBook size="1rem" aria-hidden />}
-      {...(isSearching ? { rightSection: <Loader size="xs" aria-label="Searching" /> } : {})}
-      value={null}
-      data={groups}
-      // The server has searched already.
-      filter={({ options }) => options}
-      searchable
-      searchValue={typed}
-      onSearchChange={setTyped}
-      onDropdownOpen={() => setOpen(true)}
-      onDropdownClose={() => setOpen(false)}
-      onChange={(value) => {
+      icon={<IconAddressBook size="1rem" aria-hidden />}
+      typed={typed}
+      onType={setTyped}
+      groups={all.filter(({ options }) => options.length > 0)}
+      isSearching={isSearching}
+      nothing={isSearching ? undefined : 'No saved address begins like this'}
+      onOpen={() => setOpen(true)}
+      onChoose={(value) => {
         const picked = [...own, ...book].find((one) => one.value === value);
         if (!picked) return;
         onPick(picked);
         setTyped('');
       }}
-      selectFirstOptionOnChange
-      openOnFocus={false}
-      nothingFoundMessage={isSearching ? 'Searching' : 'No saved address begins like this'}
-      maxDropdownHeight={320}
     />
   );
 }

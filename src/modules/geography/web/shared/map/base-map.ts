@@ -19,12 +19,6 @@ import { suburbRows, townRows } from '../../../domain/gazetteer-rows.ts';
 import styles from './map.module.css';
 import { outlineRows } from './outline-rows.ts';
 
-/** All of South Africa. */
-export const wholeCountry: readonly [LatLngTuple, LatLngTuple] = [
-  [-35, 16.3],
-  [-22, 33],
-];
-
 const suburbsFrom = 10;
 const mostZoom = 18;
 

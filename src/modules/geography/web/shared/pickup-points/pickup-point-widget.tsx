@@ -6,7 +6,6 @@ import { Button, Modal, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { use, useState, type ReactNode } from 'react';
 import type { PickupPoint, PickupPointProvider } from '#generated/types.ts';
-import type { JsonObject } from '#engine/values/json-value.ts';
 import { isObject } from '#engine/values/json-value.ts';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
@@ -50,7 +49,7 @@ export function PickupPointWidget(props: WidgetProps): ReactNode {
   const choose = (point: PickupPoint): void => {
     props.onChange(point.pickup_point_id);
     model?.edit([`${end}_pickup_point_provider`], point.pickup_point_provider, false);
-    model?.edit([`${end}_address`], point.address as unknown as JsonObject, false);
+    model?.edit([`${end}_address`], point.address, false);
     props.onBlur();
     setOpen(false);
   };
