@@ -20,7 +20,7 @@ import type { DrawQueue } from '#platform/web/form/draw-queue.ts';
 const most = 40;
 
 /** No result is lower than this, in pixels: so many more than fit on the screen are not drawn while somebody types. */
-const lowest = 120;
+const lowest = 64;
 
 /** How near to the screen a result becomes an editor where there are more than that. */
 const near = '300px';
