@@ -1294,6 +1294,23 @@ icon: LinkIcon
 new_tab: boolean
 }
 /**
+ * What is wrong with one line of an imported file.
+ */
+export interface ImportError {
+/**
+ * Line of the file, the headings being line 1.
+ */
+row: number
+/**
+ * The column, as the product calls it.
+ */
+field: string
+/**
+ * What to fix.
+ */
+message: string
+}
+/**
  * What insuring the declared value costs.
  */
 export interface InsuranceRate {
@@ -4013,6 +4030,14 @@ lng: number
  */
 map_default_zoom?: number
 /**
+ * The address of map images, with {z}, {x} and {y} for zoom and position. Leave empty to show outlines and place names only.
+ */
+map_tile_url?: string
+/**
+ * Shown in the corner of maps, as the supplier of the images asks for.
+ */
+map_tile_attribution?: string
+/**
  * The most corner points an area on the map can have. Very detailed areas slow down older computers.
  */
 map_max_node_count?: number
@@ -5072,6 +5097,54 @@ export interface DeleteAddressBookEntryAnswer200 {
  * Always true.
  */
 deleted: true
+}
+export interface UploadAddressBookQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The caller's own account when absent.
+ */
+account_id?: number
+/**
+ * true: nothing is saved.
+ */
+dry_run?: boolean
+}
+export interface UploadAddressBookAnswer200 {
+/**
+ * Whether nothing was saved.
+ */
+dry_run: boolean
+/**
+ * Lines with an address, the headings not counted.
+ */
+rows: number
+/**
+ * Lines that were added, or would be.
+ */
+added: number
+/**
+ * Lines that are in the address book or in the file already.
+ */
+known: number
+/**
+ * Lines with mistakes.
+ */
+failed: number
+/**
+ * Headings that name no field of an address.
+ */
+ignored_columns: string[]
+/**
+ * The first 200 mistakes, by line.
+ */
+errors: ImportError[]
+/**
+ * The lines with mistakes as CSV, the reasons in a last column; empty when there are none.
+ */
+failed_file: string
 }
 export interface ReadExportsQuery {
 /**
@@ -7294,9 +7367,9 @@ search?: string
  */
 source?: ("manual" | "automatic" | "import")[]
 /**
- * Account: any of these, as a JSON list.
+ * One row by its key.
  */
-account_id?: number[]
+account_id?: number
 /**
  * One row by its key.
  */
@@ -7354,9 +7427,9 @@ search?: string
  */
 source?: ("manual" | "automatic" | "import")[]
 /**
- * Account: any of these, as a JSON list.
+ * One row by its key.
  */
-account_id?: number[]
+account_id?: number
 /**
  * One row by its key.
  */

@@ -49,6 +49,8 @@ export const widgets = [
   'service-level',
   'opt-ins',
   'timed-opt-ins',
+  'address',
+  'pickup-point',
 ] as const;
 
 export type Widget = (typeof widgets)[number];
@@ -149,6 +151,8 @@ const cellByWidget: Readonly<Record<Widget, Cell>> = {
   'service-level': 'text',
   'opt-ins': 'list',
   'timed-opt-ins': 'list',
+  address: 'object',
+  'pickup-point': 'text',
 };
 
 /** The table cell of a schema node; undefined exactly where `widgetFor` is. */

@@ -1,7 +1,7 @@
 /** What a module contributes to the web app, in one manifest a module: `src/modules/<module>/web/module.ts`. */
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import type { Permission } from '#generated/types.ts';
+import type { Feature, Permission, Settings } from '#generated/types.ts';
 import type { Audience } from './client/session.ts';
 
 /** All that it names must hold; a missing gate opens the screen to everybody who is signed in. */
@@ -9,6 +9,10 @@ export interface Gate {
   readonly audiences?: readonly Audience[];
   /** One of them is enough. */
   readonly anyPermission?: readonly Permission[];
+  /** It must be among those that are available to this person. */
+  readonly feature?: Feature;
+  /** One of these switches is on. */
+  readonly anySetting?: readonly (keyof Settings)[];
   /** Only for people who may change what this scope shares: nobody who is limited to a branch or an account. */
   readonly changes?: 'provider';
 }

@@ -5,7 +5,7 @@ import { form, validators } from '#generated/forms/address-book-entry.ts';
 import type { Address, AddressBookEntry, AddressBookEntryRequest } from '#generated/types.ts';
 import { mobilePhone } from '#platform/domain/phone.ts';
 import { missingParts, roundedDegrees } from './address.ts';
-import { completeAddress } from './complete-address.ts';
+import { completeAddress, hasOwnPin } from './complete-address.ts';
 import { countryProblem, type CountrySettings } from './countries.ts';
 import { homeCountry } from './place.ts';
 
@@ -63,7 +63,9 @@ export function entryProblems(entry: EntryValues, settings: CountrySettings): re
   const add = (field: string, message: string): void => {
     if (!found.some((error) => error.field === field)) more.push({ field, code: 'invalid_value', message });
   };
-  if (missingParts(address).includes('street address or company'))
+  // The centre of the suburb was filled in by us and says nothing of the building.
+  const { lat: _, lng: __, ...unpinned } = address;
+  if (missingParts(hasOwnPin(address) ? address : unpinned).includes('street address or company'))
     add('address.street_address', 'Enter a street address or company.');
   if (address.type === 'locker' || address.type === 'counter')
     add('address.type', 'Lockers and counters are chosen when booking, not saved.');

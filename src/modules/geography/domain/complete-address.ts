@@ -38,6 +38,14 @@ export function completeAddress<Address extends AddressToComplete>(given: Addres
   return found && !hasPin ? { address, precision: found.precision } : { address };
 }
 
+/** Whether somebody set the pin: it is there, and not simply the centre of the suburb or town. */
+export function hasOwnPin(address: AddressParts): boolean {
+  const { lat, lng } = address;
+  if (lat === undefined || lng === undefined) return false;
+  const found = locate(address.local_area, address.city);
+  return !found || roundedDegrees(found.lat) !== lat || roundedDegrees(found.lng) !== lng;
+}
+
 /** Whether an address is only known to lie somewhere in its town: no pin, or the pin of the town itself for another suburb. */
 export function isApproximate(address: AddressParts): boolean {
   const { lat, lng } = address;

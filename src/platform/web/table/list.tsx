@@ -25,6 +25,8 @@ export interface ListProps {
   readonly cells?: Readonly<Record<string, CellOf<Row>>>;
   /** Offered while the list is empty: what puts something there. */
   readonly action?: ReactNode;
+  /** Buttons of a row, in a last column of their own. */
+  readonly rowActions?: CellOf<Row>;
 }
 
 /** The columns and filters whose permissions this person has. */
@@ -33,7 +35,7 @@ function seenBy(table: ListTable): ListTable {
   return { ...table, columns: table.columns.filter(sees), filters: table.filters.filter(sees) };
 }
 
-export function List({ table: whole, cells, action }: ListProps): ReactNode {
+export function List({ table: whole, cells, action, rowActions }: ListProps): ReactNode {
   const [table] = useState(() => seenBy(whole));
   const [address, setAddress] = useSearchParams();
   const leaving = useNavigation().state !== 'idle';
@@ -87,6 +89,7 @@ export function List({ table: whole, cells, action }: ListProps): ReactNode {
                 table={table}
                 rows={page.rows}
                 cells={cells}
+                actions={rowActions}
                 without={columns.hidden}
                 sort={view.sort ?? table.default_sort}
                 onSort={(sort) => change({ sort })}

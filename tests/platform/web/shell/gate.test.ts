@@ -1,5 +1,7 @@
 /** Who may open which screen, and what the navigation offers. */
 import { expect, test } from 'vitest';
+import type { Settings } from '#generated/types.ts';
+import { acceptSettings, settingsRevision } from '#platform/web/client/provider-settings.ts';
 import { navigationFor, passes } from '#platform/web/shell/gate.ts';
 import { allScreens, registerModules } from '#platform/web/shell/screens.ts';
 import { webModules } from '#app/web-modules.ts';
@@ -22,6 +24,21 @@ test('the navigation offers settings only to those who may change them', () => {
     '/settings',
     '/track',
   ]);
+});
+
+test('customers reach a feature while it is available, and the locations while a network of pickup points is on', () => {
+  const permissions = ['API_/accounts/address-books:GET', 'API_/pickup-points:GET'];
+  const offered = (given: Settings, who = person({ ...customer, permissions })) => {
+    acceptSettings({ revision: settingsRevision() + 1, settings: given, removed: [] });
+    return paths(who).filter((path) => ['/address-book', '/locations'].includes(path));
+  };
+  const enabled_features: Settings['enabled_features'] = ['address_book', 'locations'];
+  expect(offered({ enabled_features, enable_tcg_locker: true })).toEqual(['/address-book', '/locations']);
+  expect(offered({}, person({ permissions: ['*'] }))).toEqual([]);
+  expect(offered({}, person(customer))).toEqual([]);
+  expect(offered({ enable_tcg_locker: false })).toEqual(['/address-book']);
+  expect(offered({ enabled_features: ['locations'], enable_ram_counters: true })).toEqual(['/locations']);
+  expect(offered({ enabled_features: [] })).toEqual([]);
 });
 
 test('settings open for everybody who is signed in: all have some of their own', () => {

@@ -108,6 +108,21 @@ export async function findByFingerprint(
   return row?.id;
 }
 
+/** Which of these fingerprints the account has already, in hexadecimal. */
+export async function findKnown(
+  tx: Transaction,
+  accountId: number,
+  fingerprints: readonly Buffer[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('address_book_entries')
+    .select('fingerprint')
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`fingerprint = any(${fingerprints})`)
+    .execute();
+  return new Set(rows.map(({ fingerprint }) => fingerprint.toString('hex')));
+}
+
 /** The entry locked for a change: its account and revision, within the only account that the caller may see. */
 export async function lockEntry(
   tx: Transaction,

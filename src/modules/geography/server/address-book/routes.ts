@@ -7,11 +7,13 @@ import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
+import { readFileBody, requireFileBody } from '#platform/server/http/file-body.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Once } from '#platform/server/http/idempotency.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import type { CreateAddressBookEntryAnswer200 } from '#generated/types.ts';
+import { importEntries } from './import/import-entries.ts';
 import { entryRows, serializeEntry } from './repository.ts';
 import { changeEntry, createEntry, removeEntry, type Change, type EntryNamed } from './save-entry.ts';
 
@@ -21,6 +23,9 @@ interface Asked {
   readonly request: FastifyRequest;
   readonly once?: Once | undefined;
 }
+
+/** Ten thousand lines of a spreadsheet have room in it. */
+const mostBytes = 5_000_000;
 
 export function addressBookRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
@@ -58,6 +63,17 @@ export function addressBookRoutes(app: FastifyInstance): void {
     return save(asked, async (tx, change) => {
       await requireAccount(tx, accountId);
       return createEntry(tx, change, accountId, body);
+    });
+  });
+
+  route(app, 'upload_address_book', async ({ query, ...asked }) => {
+    requireFileBody(asked.request);
+    const accountId = accountFor(asked.session, query.account_id);
+    const change = await changeFor(asked);
+    const bytes = await readFileBody(asked.request, mostBytes);
+    return inTenant(access, asked.providerId, async (tx) => {
+      await requireAccount(tx, accountId);
+      return importEntries(tx, change, accountId, { bytes, dryRun: query.dry_run === true });
     });
   });
 

@@ -23,6 +23,7 @@ import { descriptionIdOf, errorIdOf, fieldIdOf, idPrefix, unitIdOf } from '../id
 import { fits } from './validate.ts';
 import { FileField } from './file-field.tsx';
 import type { FormValidator } from './precompiled.ts';
+import { ObjectEditorField } from './object-editor.tsx';
 import { RowsField } from './rows-field.tsx';
 import { ListField } from './list-field.tsx';
 import { showsOwnTyping, widgets } from './registry.ts';
@@ -121,6 +122,11 @@ function RowsFieldInRow(props: FieldProps): ReactNode {
   return <RowsField {...props} latest={() => host?.latest()} />;
 }
 
+function ObjectEditorInRow(props: FieldProps): ReactNode {
+  const host = use(HostContext);
+  return <ObjectEditorField {...props} latestOfField={() => host?.latest()} />;
+}
+
 function FileFieldInRow(props: FieldProps): ReactNode {
   const host = use(HostContext);
   return <FileField {...props} onLeave={() => host?.onBlur()} />;
@@ -151,6 +157,7 @@ function makeRegistry(validator: ValidatorType, rootSchema: RJSFSchema): Registr
       rows: RowsFieldInRow,
       union: UnionFieldInRow,
       file: FileFieldInRow,
+      editor: ObjectEditorInRow,
     },
     widgets: adaptedWidgets,
     templates: {
@@ -202,7 +209,7 @@ export function registerWidget(name: string, widget: Widget): void {
 }
 
 /** Fields of ours or of RJSF, not widgets. */
-const fields: ReadonlySet<string> = new Set(['list', 'rows', 'object', 'file']);
+const fields: ReadonlySet<string> = new Set(['list', 'rows', 'object', 'file', 'address']);
 
 function isKnown(widget: string): boolean {
   return widget in widgets || fields.has(widget);

@@ -1,6 +1,7 @@
 /** Names the widget of every node of a setting for RJSF, so that nested members are edited by the same widgets. */
 
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { editorOption } from './object-editor.tsx';
 import { shapesOf } from '#engine/schema/shape.ts';
 import { widgetFor } from '#engine/schema/widget.ts';
 
@@ -10,7 +11,8 @@ export interface UiNode {
   items?: UiNode;
   'ui:fieldReplacesAnyOrOneOf'?: boolean;
   oneOf?: UiNode[];
-  [member: string]: UiNode | UiNode[] | string | boolean | undefined;
+  'ui:options'?: Readonly<Record<string, string>>;
+  [member: string]: UiNode | UiNode[] | Readonly<Record<string, string>> | string | boolean | undefined;
 }
 
 /** RJSF draws these itself, member by member; everything else is one of our widgets. */
@@ -67,6 +69,7 @@ export function uiSchemaOf(
         oneOf: schema.oneOf.map((shape) => uiSchemaOf(shape)),
       };
     if (widget === undefined || widget === 'object') return node;
+    if (!drawnAsField.has(widget)) return { ...node, 'ui:field': 'editor', 'ui:options': { [editorOption]: widget } };
   }
   if (widget !== undefined && drawnAsField.has(widget)) node['ui:field'] = widget;
   else node['ui:widget'] = widget ?? 'unknown';

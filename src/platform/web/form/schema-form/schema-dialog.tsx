@@ -24,6 +24,8 @@ interface SchemaDialogProps<Layouts extends string> extends FormOptions<Layouts>
   readonly failed: string;
   /** Another window is in front of it for the moment. */
   readonly behind?: boolean;
+  /** Wider for fields that share a line. */
+  readonly size?: 'md' | 'lg' | 'xl';
   /** Whoever mounts it closes it; what it throws is said in it. */
   readonly onSubmit: (value: JsonObject) => Promise<void> | void;
   readonly onClose: () => void;
@@ -70,7 +72,7 @@ export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<La
     void submit();
   };
   return (
-    <Modal opened={props.behind !== true} onClose={onClose} size="md" title={title}>
+    <Modal opened={props.behind !== true} onClose={onClose} size={props.size ?? 'md'} title={title}>
       <ValidatorContext value={validator}>
         <RecordContext value={model}>
           <form ref={focusFirst} onSubmit={onForm} noValidate>

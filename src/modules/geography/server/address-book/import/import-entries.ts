@@ -1,0 +1,125 @@
+/** Imports a file of addresses into an account's book: the good lines are kept, the others come back with their reasons. */
+import type { FieldError } from '#engine/validation/messages.ts';
+import { calls as validators } from '#generated/validators/calls.js';
+import type { ImportError, UploadAddressBookAnswer200 } from '#generated/types.ts';
+import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import { fieldErrors } from '#platform/server/http/input.ts';
+import { refuseUnstorable } from '#platform/server/http/input-limits.ts';
+import { entryFrom, entryProblems, type EntryValues } from '../../../domain/address-book-entry.ts';
+import { entryInLine, headingOf, readHeadings, type Headings } from '../../../domain/address-csv.ts';
+import { findKnown, fingerprintOf, insertEntries, newEntry } from '../repository.ts';
+import type { Change } from '../save-entry.ts';
+import { invalidFile, readCsv, writeFailedLines, type CsvLine } from './read-csv.ts';
+
+interface ReadLine extends CsvLine {
+  readonly values: EntryValues;
+  readonly errors: readonly FieldError[];
+}
+
+const mostErrors = 200;
+/** Lines in one statement; each is a dozen parameters, and a statement takes 65 535. */
+const chunk = 1000;
+
+/** Throws `invalid_file`. With `dryRun` nothing is written. */
+export async function importEntries(
+  tx: Transaction,
+  change: Change,
+  accountId: number,
+  { bytes, dryRun }: { readonly bytes: Buffer; readonly dryRun: boolean },
+): Promise<UploadAddressBookAnswer200> {
+  const file = readCsv(bytes);
+  refuseUnstorable(file.lines.map(({ cells }) => cells));
+  const headings = readHeadings(file.headings);
+  if (headings.missing.length > 0)
+    throw invalidFile(`The file needs columns with these headings: ${headings.missing.join(', ')}`);
+  const lines = file.lines.map((line) => readLine(line, headings, change));
+  const failed = lines.filter(({ errors }) => errors.length > 0);
+  const fresh = await withoutKnown(
+    tx,
+    accountId,
+    lines.filter(({ errors }) => errors.length === 0),
+  );
+  if (!dryRun) await add(tx, change, accountId, fresh);
+  const errors = failed.flatMap(({ number, errors: found }) => found.map((error) => errorIn(number, error)));
+  return {
+    ...{ dry_run: dryRun, rows: lines.length, added: fresh.length, failed: failed.length },
+    known: lines.length - failed.length - fresh.length,
+    ...{ ignored_columns: [...headings.ignored], errors: errors.slice(0, mostErrors) },
+    failed_file: writeFailedLines(
+      file,
+      failed.map(({ number, cells, errors: found }) => ({ number, cells, reasons: reasonsOf(number, found) })),
+    ),
+  };
+}
+
+function readLine(line: CsvLine, headings: Headings, { settings }: Change): ReadLine {
+  const sent = entryInLine(headings, line.cells);
+  const validate = validators.create_address_book_entry?.body;
+  // What a call would refuse, such as a text that is too long, or a coordinate that is no number.
+  if (validate && !validate(sent)) {
+    const found = fieldErrors(validate.errors ?? []);
+    // That the address as a whole does not fit only repeats what is wrong in it.
+    const exact = found.filter(({ field }) => !found.some((other) => other.field.startsWith(`${field}.`)));
+    const errors = exact.map(({ field, message, code = 'invalid_value' }) => ({
+      ...{ field, code, message: `${message.slice(0, 1).toUpperCase()}${message.slice(1)}.` },
+    }));
+    return { ...line, values: { name: '', address: {} }, errors };
+  }
+  const values = entryFrom(sent);
+  return { ...line, values, errors: entryProblems(values, settings) };
+}
+
+/** What is in the book already, or further up in the file, is passed over. */
+async function withoutKnown(
+  tx: Transaction,
+  accountId: number,
+  lines: readonly ReadLine[],
+): Promise<readonly EntryValues[]> {
+  const unique = new Map<string, EntryValues>();
+  for (const { values } of lines) {
+    const fingerprint = fingerprintOf(values).toString('hex');
+    if (!unique.has(fingerprint)) unique.set(fingerprint, values);
+  }
+  const known = await findKnown(
+    tx,
+    accountId,
+    [...unique.keys()].map((fingerprint) => Buffer.from(fingerprint, 'hex')),
+  );
+  return [...unique].flatMap(([fingerprint, values]) => (known.has(fingerprint) ? [] : [values]));
+}
+
+async function add(
+  tx: Transaction,
+  { providerId, author, now }: Change,
+  accountId: number,
+  entries: readonly EntryValues[],
+): Promise<void> {
+  const place = { provider_id: providerId, account_id: accountId };
+  const kind = { providerId, type: 'address_book_entry', at: now } as const;
+  for (let first = 0; first < entries.length; first += chunk) {
+    const part = entries.slice(first, first + chunk);
+    const added = await insertEntries(
+      tx,
+      part.map((values) => newEntry(place, values, 'import', now)),
+    );
+    const byFingerprint = new Map(part.map((values) => [fingerprintOf(values).toString('hex'), values]));
+    const changes = added.map(({ id, fingerprint }) => {
+      return { object_id: String(id), from: null, to: byFingerprint.get(fingerprint.toString('hex')) ?? null };
+    });
+    await writeAuditEvents(tx, kind, { ...author, source: 'import' }, changes);
+  }
+  if (entries.length > 0) emit(tx, 'address_book_changed', { account_id: accountId });
+}
+
+function errorIn(row: number, { field, message }: FieldError): ImportError {
+  return { row, field: headingOf(field), message };
+}
+
+function reasonsOf(row: number, errors: readonly FieldError[]): string {
+  return errors
+    .map((error) => errorIn(row, error))
+    .map(({ field, message }) => `${field}: ${message}`)
+    .join(' ');
+}

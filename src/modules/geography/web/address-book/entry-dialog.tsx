@@ -1,0 +1,51 @@
+/** A saved address in a window: a new one, or one that is changed. */
+import type { ReactNode } from 'react';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import * as entryForm from '#generated/forms/address-book-entry.ts';
+import type { AddressBookEntry } from '#generated/types.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { entryProblems, type EntryValues } from '../../domain/address-book-entry.ts';
+import { homeCountry } from '../../domain/place.ts';
+import '../shared/address/register.ts';
+import { entryFields, saveEntry } from './entry-calls.ts';
+
+interface EntryDialogProps {
+  /** A new one when absent. */
+  readonly entry?: AddressBookEntry;
+  readonly onClose: () => void;
+}
+
+const empty: JsonObject = { address: { country: homeCountry, type: 'business' } };
+
+function recordOf(entry: AddressBookEntry): JsonObject {
+  return Object.fromEntries(entryFields.flatMap((name) => (entry[name] === undefined ? [] : [[name, entry[name]]])));
+}
+
+/** What the form's schema lets through and the address book does not. */
+function further(value: JsonObject) {
+  const entry = { ...value, address: value['address'] ?? {} } as unknown as EntryValues;
+  return entryProblems(entry, shownSettings()).filter(({ field }) =>
+    ['address.street_address', 'address.country', 'address.type'].includes(field),
+  );
+}
+
+export function EntryDialog({ entry, onClose }: EntryDialogProps): ReactNode {
+  return (
+    <SchemaDialog
+      form={entryForm}
+      layout="entry"
+      size="lg"
+      title={entry ? 'Edit address' : 'Add address'}
+      action={entry ? 'Save address' : 'Add address'}
+      failed="Couldn’t save the address"
+      stored={entry ? recordOf(entry) : empty}
+      further={further}
+      onSubmit={async (value) => {
+        await saveEntry(value, entry);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+/** What geography contributes to the web app: the address book and the lockers and counters of customers. */
+import { IconAddressBook, IconMapPin } from '@tabler/icons-react';
+import type { WebModule } from '#platform/web/module.ts';
+
+export const geography: WebModule = {
+  screens: [
+    {
+      path: '/address-book',
+      title: 'Address book',
+      access: 'signed-in',
+      gate: {
+        audiences: ['customer'],
+        anyPermission: ['API_/accounts/address-books:GET'],
+        feature: 'address_book',
+      },
+      navigation: {
+        label: 'Address book',
+        icon: IconAddressBook,
+        order: 35,
+        about: 'Save the addresses that you ship from and to.',
+      },
+      load: () => import('./address-book/index.tsx'),
+    },
+    {
+      path: '/locations',
+      title: 'Locations',
+      access: 'signed-in',
+      gate: {
+        audiences: ['customer'],
+        anyPermission: ['API_/pickup-points:GET'],
+        feature: 'locations',
+        anySetting: ['enable_bob_box', 'enable_third_party_bob_box', 'enable_tcg_locker', 'enable_ram_counters'],
+      },
+      navigation: {
+        label: 'Locations',
+        icon: IconMapPin,
+        order: 75,
+        about: 'Find lockers and counters near you.',
+      },
+      load: () => import('./locations/index.tsx'),
+    },
+  ],
+};

@@ -1,0 +1,89 @@
+/**
+ * The ground of every map: tiles of the provider's where it set an address for them, else outlines, a grid of degrees and the names of
+ * towns and suburbs, which come with the page and ask nobody.
+ */
+import {
+  circleMarker,
+  layerGroup,
+  map as createMap,
+  polygon,
+  polyline,
+  tileLayer,
+  type LatLngTuple,
+  type LayerGroup,
+  type Map as LeafletMap,
+} from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { suburbRows, townRows } from '../../../domain/gazetteer-rows.ts';
+import styles from './map.module.css';
+import { outlineRows } from './outline-rows.ts';
+
+const suburbsFrom = 10;
+const mostZoom = 18;
+
+/** A map over an element, at the default place of the settings. Whoever makes it removes it. */
+export function openMap(element: HTMLElement): LeafletMap {
+  const { map_default_location: middle, map_default_zoom: zoom, ...settings } = shownSettings();
+  const map = createMap(element, { maxZoom: mostZoom, minZoom: 4, zoomControl: true });
+  map.attributionControl.setPrefix(false);
+  map.setView(middle ? [middle.lat, middle.lng] : [-26.107, 28.057], zoom ?? 10);
+  if (settings.map_tile_url) {
+    const attribution = settings.map_tile_attribution ?? '';
+    const tiles = tileLayer(settings.map_tile_url, { attribution: escaped(attribution), maxZoom: mostZoom });
+    // Whoever can't be reached leaves a grey map: the outlines show where one is.
+    tiles.once('tileerror', () => drawGround(map));
+    tiles.addTo(map);
+  } else drawGround(map);
+  return map;
+}
+
+function drawGround(map: LeafletMap): void {
+  const plain = { interactive: false } as const;
+  for (const [country, ring] of outlineRows) {
+    const isHome = country === 'South Africa';
+    polygon(pointsIn(ring), { ...plain, className: (isHome ? styles['home'] : styles['abroad']) ?? '' }).addTo(map);
+  }
+  for (let degree = -36; degree <= -15; degree += 1)
+    line(map, [
+      [degree, 11],
+      [degree, 41],
+    ]);
+  for (let degree = 11; degree <= 41; degree += 1)
+    line(map, [
+      [-36, degree],
+      [-15, degree],
+    ]);
+  const towns = layerGroup(townRows.map(([name, , , lat, lng]) => label(name, lat, lng))).addTo(map);
+  const suburbs = layerGroup(suburbRows.map(([name, , , , lat, lng]) => label(name, lat, lng)));
+  const follow = (): void => show(map, suburbs, map.getZoom() >= suburbsFrom);
+  show(map, towns, true);
+  map.on('zoomend', follow);
+  follow();
+}
+
+function line(map: LeafletMap, ends: LatLngTuple[]): void {
+  polyline(ends, { interactive: false, className: styles['grid'] ?? '' }).addTo(map);
+}
+
+function label(name: string, lat: number, lng: number) {
+  const dot = circleMarker([lat, lng], { radius: 2, interactive: false, className: styles['town'] ?? '' });
+  return dot.bindTooltip(escaped(name), { permanent: true, direction: 'right', className: styles['label'] ?? '' });
+}
+
+function show(map: LeafletMap, group: LayerGroup, isShown: boolean): void {
+  if (isShown) group.addTo(map);
+  else group.removeFrom(map);
+}
+
+function pointsIn(ring: string): LatLngTuple[] {
+  return ring.split(' ').map((point) => {
+    const [lat = 0, lng = 0] = point.split(',').map(Number);
+    return [lat, lng];
+  });
+}
+
+/** Leaflet takes names for HTML. */
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

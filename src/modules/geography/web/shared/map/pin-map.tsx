@@ -1,0 +1,90 @@
+/** A map with one pin: dragged, set by a click, or moved with the arrow keys. */
+import { marker, type Map as LeafletMap, type Marker } from 'leaflet';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { roundedDegrees } from '../../../domain/address.ts';
+import { openMap } from './base-map.ts';
+import styles from './map.module.css';
+import { pinIcon } from './pin-icon.ts';
+
+interface Pin {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+interface PinMapProps {
+  readonly label: string;
+  readonly pin: Pin | undefined;
+  readonly readOnly: boolean;
+  readonly onMove: (pin: Pin) => void;
+}
+
+const zoomOfPin = 13;
+const step = 8;
+const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+};
+
+function rounded({ lat, lng }: Pin): Pin {
+  return { lat: roundedDegrees(lat), lng: roundedDegrees(lng) };
+}
+
+export default function PinMap({ label, pin, readOnly, onMove }: PinMapProps): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  const open = useRef<{ map: LeafletMap; marker: Marker | undefined }>(undefined);
+  const moved = useEffectEvent((to: Pin) => onMove(rounded(to)));
+
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const map = openMap(element.current);
+    open.current = { map, marker: undefined };
+    if (!readOnly) map.on('click', ({ latlng }) => moved(latlng));
+    return () => {
+      open.current = undefined;
+      map.remove();
+    };
+  }, [readOnly]);
+
+  const [lat, lng] = [pin?.lat, pin?.lng];
+  useEffect(() => {
+    const shown = open.current;
+    if (!shown || lat === undefined || lng === undefined) return;
+    if (shown.marker) shown.marker.setLatLng([lat, lng]);
+    else {
+      shown.marker = pinOn(shown.map, { lat, lng }, readOnly ? undefined : moved);
+      shown.map.setView([lat, lng], zoomOfPin, { animate: false });
+    }
+    if (!shown.map.getBounds().contains([lat, lng])) shown.map.panTo([lat, lng], { animate: false });
+  }, [lat, lng, readOnly]);
+
+  return (
+    <div>
+      <div ref={element} className={styles['map']} role="group" aria-label={label} />
+      {!readOnly && (
+        <p className={styles['hint']}>
+          {pin
+            ? 'Drag the pin, click the map, or select the pin and use the arrow keys.'
+            : 'Click the map to set the pin.'}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function pinOn(map: LeafletMap, pin: Pin, onMove: ((pin: Pin) => void) | undefined): Marker {
+  const options = { icon: pinIcon(), draggable: onMove !== undefined, keyboard: onMove !== undefined, alt: 'Pin' };
+  const made = marker([pin.lat, pin.lng], options).addTo(map);
+  made.getElement()?.setAttribute('aria-label', 'Pin');
+  if (!onMove) return made;
+  made.on('dragend', () => onMove(made.getLatLng()));
+  made.getElement()?.addEventListener('keydown', (event) => {
+    const by = steps[event.key];
+    if (!by) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onMove(map.containerPointToLatLng(map.latLngToContainerPoint(made.getLatLng()).add([by[0], by[1]])));
+  });
+  return made;
+}

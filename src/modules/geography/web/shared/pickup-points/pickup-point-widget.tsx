@@ -1,0 +1,96 @@
+/**
+ * The pickup point of one end of a shipment. It fills the point's number, and with it the network and the address beside it, so that
+ * the rest of the form sees one choice.
+ */
+import { Button, Modal, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { use, useState, type ReactNode } from 'react';
+import type { PickupPoint, PickupPointProvider } from '#generated/types.ts';
+import { isObject } from '#engine/values/json-value.ts';
+import { call } from '#platform/web/client/call.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { RecordContext } from '#platform/web/form/schema-form/record-context.ts';
+import type { WidgetProps } from '#platform/web/form/widgets/widget-props.ts';
+import { useNow } from '#platform/web/ui/data/use-now.ts';
+import { typeOfNetwork } from '../../../domain/pickup-points.ts';
+import { useOfferedNetworks } from './offered-networks.ts';
+import { PickupPointCard } from './pickup-point-card.tsx';
+import { PickupPointFinder, type FinderSearch } from './pickup-point-finder.tsx';
+import { keyOfPoint } from './use-pickup-points.ts';
+
+function useChosen(id: string | undefined, network: PickupPointProvider | undefined): PickupPoint | undefined {
+  const query = { pickup_point_id: id ?? '', ...(network && { pickup_point_provider: network }) };
+  const { data } = useQuery(
+    {
+      queryKey: [...entityKey('pickup_point'), query],
+      queryFn: ({ signal }) => call('read_pickup_points', { query, signal }),
+      enabled: id !== undefined,
+    },
+    queryClient,
+  );
+  return id === undefined ? undefined : data?.pickup_points[0];
+}
+
+/** Fields of the same end of the shipment, by the beginning that their names share. */
+function endOf(id: string): 'collection' | 'delivery' {
+  return id.includes('delivery_') ? 'delivery' : 'collection';
+}
+
+export function PickupPointWidget(props: WidgetProps): ReactNode {
+  const model = use(RecordContext);
+  const now = useNow();
+  const networks = useOfferedNetworks();
+  const [isOpen, setOpen] = useState(false);
+  const end = endOf(props.id);
+  const network = model?.content([`${end}_pickup_point_provider`]) as PickupPointProvider | undefined;
+  const id = typeof props.value === 'string' && props.value !== '' ? props.value : undefined;
+  const chosen = useChosen(id, network);
+  const address = model?.content([`${end}_address`]);
+  const choose = (point: PickupPoint): void => {
+    props.onChange(point.pickup_point_id);
+    model?.edit([`${end}_pickup_point_provider`], point.pickup_point_provider, false);
+    model?.edit([`${end}_address`], point.address, false);
+    props.onBlur();
+    setOpen(false);
+  };
+  return (
+    <div id={props.id} tabIndex={-1} role="group" aria-label={props.label} aria-describedby={props.describedBy}>
+      {id !== undefined && !chosen && <Skeleton height="6rem" />}
+      {chosen && <PickupPointCard point={chosen} now={now} />}
+      {!props.readOnly && (
+        <Button variant="default" mt={id === undefined ? 0 : 'xs'} onClick={() => setOpen(true)}>
+          {id === undefined ? 'Choose a pickup point' : 'Choose another pickup point'}
+        </Button>
+      )}
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Choose a pickup point" size="90rem">
+        <Finder
+          types={typesFor(networks, address)}
+          near={placeOf(address)}
+          chosen={chosen && keyOfPoint(chosen)}
+          onChoose={choose}
+        />
+      </Modal>
+    </div>
+  );
+}
+
+type FinderProps = Omit<Parameters<typeof PickupPointFinder>[0], 'search' | 'onSearch'>;
+
+/** Begins anew whenever the window opens. */
+function Finder(props: FinderProps): ReactNode {
+  const [search, setSearch] = useState<FinderSearch>({ text: '', type: undefined });
+  return <PickupPointFinder {...props} search={search} onSearch={setSearch} />;
+}
+
+/** Lockers alone for an address of that type. */
+function typesFor(networks: readonly PickupPointProvider[], address: unknown) {
+  const types = [...new Set(networks.map(typeOfNetwork))];
+  const asked = isObject(address) ? types.filter((type) => type === address['type']) : [];
+  return asked.length > 0 ? asked : types;
+}
+
+function placeOf(address: unknown) {
+  if (!isObject(address)) return undefined;
+  const { lat, lng } = address;
+  return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined;
+}
