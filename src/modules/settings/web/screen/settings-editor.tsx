@@ -134,9 +134,11 @@ interface SettingsEditorProps {
   /** Whose settings the form holds; constant. */
   readonly selected: ScopeRef;
   readonly picker: ReactNode;
+  /** Names them where they are not everybody's. */
+  readonly banner: ReactNode;
 }
 
-export function SettingsEditor({ model, selected, picker }: SettingsEditorProps): ReactNode {
+export function SettingsEditor({ model, selected, picker, banner }: SettingsEditorProps): ReactNode {
   const { catalogue, caller, scope } = model.base;
   const tabs = useMemo(() => openTabs(catalogue, caller, scope).map(({ id }) => id), [catalogue, caller, scope]);
   const { save, conflict, resolve, keepEditing, proof } = useSaving(model);
@@ -195,6 +197,7 @@ export function SettingsEditor({ model, selected, picker }: SettingsEditorProps)
         )
       }
     >
+      {banner}
       <SettingsForm
         model={model}
         place={place}
