@@ -672,6 +672,60 @@ is_on_hold?: boolean
 temp_disable_auto_hold?: boolean
 }
 /**
+ * An address as a client sends it. What it still needs, the rules of the booking say.
+ */
+export interface AddressRequest {
+/**
+ * Number of the stored address, where it is one.
+ */
+id?: (number | null)
+type?: (AddressType | null)
+/**
+ * Name on the building, at the gate or on the locker.
+ */
+company?: (string | null)
+/**
+ * Number and street, or farm and road.
+ */
+street_address?: (string | null)
+/**
+ * Suburb, township or village.
+ */
+local_area?: (string | null)
+/**
+ * City or town of the suburb.
+ */
+city?: (string | null)
+/**
+ * Province, or region where the country has no provinces.
+ */
+zone?: (string | null)
+/**
+ * Four digits in South Africa.
+ */
+code?: (string | null)
+/**
+ * Two letters; ZA is South Africa.
+ */
+country?: (string | null)
+/**
+ * Position of the map pin, to six decimals.
+ */
+lat?: (number | null)
+/**
+ * Position of the map pin, to six decimals.
+ */
+lng?: (number | null)
+/**
+ * What was typed into the search, before it was taken apart.
+ */
+entered_address?: (string | null)
+/**
+ * Fingerprint of the address at the geocoder; equal places have equal ones.
+ */
+gs_hash?: (string | null)
+}
+/**
  * Where a shipment is collected or delivered.
  */
 export interface Address {
@@ -838,6 +892,23 @@ code: string
  * Name of the branch.
  */
 name: string
+}
+/**
+ * A contact as a client sends it.
+ */
+export interface ContactRequest {
+/**
+ * How the person is addressed.
+ */
+name?: (string | null)
+/**
+ * Where emails go.
+ */
+email?: (string | null)
+/**
+ * Where SMSs and WhatsApp messages go.
+ */
+mobile_number?: (string | null)
 }
 /**
  * A contact person for a shipment.
@@ -1246,9 +1317,70 @@ description: string
 opted_in_by_default: boolean
 }
 /**
+ * A parcel as a client sends it. Sizes and weight are required when it is booked.
+ */
+export interface ParcelRequest {
+/**
+ * The number that another courier or the customer gave it.
+ */
+alternative_tracking_reference?: (string | null)
+/**
+ * What is inside, in the sender’s words.
+ */
+parcel_description?: (string | null)
+/**
+ * What it is packed in.
+ */
+packaging?: (string | null)
+/**
+ * Length of the parcel as booked, in cm.
+ */
+submitted_length_cm?: (number | null)
+/**
+ * Width of the parcel as booked, in cm.
+ */
+submitted_width_cm?: (number | null)
+/**
+ * Height of the parcel as booked, in cm.
+ */
+submitted_height_cm?: (number | null)
+/**
+ * Weight of the parcel as booked, in kg.
+ */
+submitted_weight_kg?: (number | null)
+/**
+ * Length of the parcel as measured at the hub, in cm.
+ */
+actual_length_cm?: (number | null)
+/**
+ * Width of the parcel as measured at the hub, in cm.
+ */
+actual_width_cm?: (number | null)
+/**
+ * Height of the parcel as measured at the hub, in cm.
+ */
+actual_height_cm?: (number | null)
+/**
+ * Weight of the parcel as measured at the hub, in kg.
+ */
+actual_weight_kg?: (number | null)
+/**
+ * The parcel to change.
+ */
+id?: number
+}
+/**
  * One piece of a shipment.
  */
 export interface Parcel {
+/**
+ * Number of the parcel inside the platform.
+ */
+id?: number
+/**
+ * Number of the shipment that the parcel belongs to.
+ */
+shipment_id?: number
 /**
  * The number on the parcel’s own label.
  */
@@ -2083,6 +2215,245 @@ finished_at: (string | null)
 finished_revision: (number | null)
 }
 /**
+ * A priced shipment that is not booked yet, as lists show it; the shipment of the same number holds the rest.
+ */
+export interface ShipmentQuote {
+/**
+ * Number of the quote and of the shipment that it becomes.
+ */
+id: number
+/**
+ * The account that it is for.
+ */
+account_id: number
+/**
+ * Name of the account.
+ */
+account_name: string
+/**
+ * The reference by which people speak of the quote.
+ */
+short_tracking_reference: string
+/**
+ * The order number or whatever else the customer calls it.
+ */
+customer_reference: (string | null)
+status: ShipmentStatus
+/**
+ * Town of the collection.
+ */
+collection_city: (string | null)
+/**
+ * Town of the delivery.
+ */
+delivery_city: (string | null)
+/**
+ * The service level that was priced.
+ */
+service_level_name: string
+/**
+ * How many parcels it is for.
+ */
+parcel_count: number
+/**
+ * What it costs, in rand with VAT.
+ */
+rate?: number
+/**
+ * When the price was given.
+ */
+time_created: string
+/**
+ * Until when the price can be accepted.
+ */
+quote_valid_until: string
+}
+/**
+ * A shipment as a client sends it. Booking takes everything; a change takes the fields that change. Null removes a value.
+ */
+export interface ShipmentRequest {
+/**
+ * Number of the account that booked it.
+ */
+account_id?: (number | null)
+/**
+ * A waybill number that the customer chose.
+ */
+custom_tracking_reference?: (string | null)
+/**
+ * The order number or whatever else the customer calls it.
+ */
+customer_reference?: (string | null)
+/**
+ * The cost centre of the account that the shipment is booked to.
+ */
+cost_center?: (string | null)
+/**
+ * Where the parcels are collected.
+ */
+collection_address?: (AddressRequest | null)
+/**
+ * Where the parcels are delivered.
+ */
+delivery_address?: (AddressRequest | null)
+/**
+ * Who hands the parcels over.
+ */
+collection_contact?: (ContactRequest | null)
+/**
+ * Who takes the parcels.
+ */
+delivery_contact?: (ContactRequest | null)
+/**
+ * Who answers for the shipment where that is neither of the two.
+ */
+responsible_contact?: (ContactRequest | null)
+/**
+ * What the driver should know at the collection.
+ */
+special_instructions_collection?: (string | null)
+/**
+ * What the driver should know at the delivery.
+ */
+special_instructions_delivery?: (string | null)
+/**
+ * First day on which the parcels may be collected.
+ */
+collection_min_date?: (string | null)
+/**
+ * Earliest time of the collection.
+ */
+collection_after?: (string | null)
+/**
+ * Latest time of the collection.
+ */
+collection_before?: (string | null)
+/**
+ * First day on which the parcels may be delivered; a rescheduled delivery has its new day here.
+ */
+delivery_min_date?: (string | null)
+/**
+ * Earliest time of the delivery.
+ */
+delivery_after?: (string | null)
+/**
+ * Latest time of the delivery.
+ */
+delivery_before?: (string | null)
+/**
+ * The locker or counter where the sender hands the parcels in.
+ */
+collection_pickup_point_id?: (string | null)
+/**
+ * Who runs the locker or counter where the parcels are handed in.
+ */
+collection_pickup_point_provider?: (PickupPointProvider | null)
+/**
+ * The locker or counter where the receiver fetches the parcels.
+ */
+delivery_pickup_point_id?: (string | null)
+/**
+ * Who runs the locker or counter where the parcels are fetched.
+ */
+delivery_pickup_point_provider?: (PickupPointProvider | null)
+/**
+ * User number of the driver who collects.
+ */
+collection_agent_id?: (number | null)
+/**
+ * User number of the driver who delivers.
+ */
+delivery_agent_id?: (number | null)
+/**
+ * Number of the service level.
+ */
+service_level_id?: (number | null)
+/**
+ * Short code of the service level, by which it is chosen.
+ */
+service_level_code?: (string | null)
+/**
+ * Numbers of the extras that were booked.
+ */
+opt_in_rates?: (number[] | null)
+/**
+ * Numbers of the timed extras that were booked.
+ */
+opt_in_time_based_rates?: (number[] | null)
+/**
+ * What the contents are worth, in rand.
+ */
+declared_value?: (number | null)
+/**
+ * How the delivery is proven; pin-with-fallback where the shipment does not say.
+ */
+pod_method?: (PodMethod | null)
+/**
+ * Whether this shipment brings back what an earlier one delivered.
+ */
+is_return?: (boolean | null)
+/**
+ * Why the collection was moved to another day.
+ */
+collection_rescheduled_reason?: (string | null)
+/**
+ * Why the delivery was moved to another day.
+ */
+delivery_rescheduled_reason?: (string | null)
+/**
+ * The pieces of the shipment.
+ */
+parcels?: (ParcelRequest[] | null)
+/**
+ * What kind of goods are sent, as the provider lists them.
+ */
+category?: (string | null)
+/**
+ * A note for the courier’s team, written when the shipment was booked.
+ */
+note?: (string | null)
+/**
+ * Whether no messages are sent to the contacts of this shipment.
+ */
+mute_notifications?: (boolean | null)
+/**
+ * The shipment to change.
+ */
+id?: number
+/**
+ * The revision that the change is based on; without it the newest wins.
+ */
+base_revision?: number
+/**
+ * Changing a shipment to cancelled cancels it and refunds its price.
+ */
+status?: "cancelled"
+/**
+ * Why the shipment is cancelled.
+ */
+tracking_message?: (string | null)
+/**
+ * data-capture skips the rule about the billing email address.
+ */
+mode?: ("default" | "data-capture" | null)
+/**
+ * The shipment that this one duplicates.
+ */
+duplicate_of?: (number | null)
+/**
+ * The shipment that this one returns.
+ */
+return_of?: (number | null)
+/**
+ * The sender confirms that there are no dangerous goods.
+ */
+no_dangerous_goods?: (boolean | null)
+/**
+ * The price that was shown, in rand with VAT. Booking fails with price_changed when it costs something else.
+ */
+expected_rate?: (number | null)
+}
+/**
  * One order to bring parcels from a collection address to a delivery address.
  */
 export interface Shipment {
@@ -2237,13 +2608,13 @@ support_email?: string
 /**
  * What the shipment costs, in rand with VAT.
  */
-rate: number
+rate?: number
 /**
  * Number of the service level.
  */
 service_level_id: number
 /**
- * Short code of the service level.
+ * Short code of the service level, by which it is chosen.
  */
 service_level_code: string
 /**
@@ -2251,13 +2622,13 @@ service_level_code: string
  */
 service_level_name: string
 /**
- * Codes of the extras that were booked.
+ * Numbers of the extras that were booked.
  */
-opt_in_rates?: string[]
+opt_in_rates?: number[]
 /**
- * Codes of the timed extras that were booked.
+ * Numbers of the timed extras that were booked.
  */
-opt_in_time_based_rates?: string[]
+opt_in_time_based_rates?: number[]
 /**
  * What the contents are worth, in rand.
  */
@@ -2334,6 +2705,71 @@ delivered_date?: string
  * When the parcels came back to the hub.
  */
 returned_to_hub_date?: string
+/**
+ * What kind of goods are sent, as the provider lists them.
+ */
+category?: string
+/**
+ * A note for the courier’s team, written when the shipment was booked.
+ */
+note?: string
+/**
+ * Whether no messages are sent to the contacts of this shipment.
+ */
+mute_notifications?: boolean
+/**
+ * How many parcels the shipment has, without cancelled ones.
+ */
+parcel_count?: number
+/**
+ * Every amount of the price and how it came about, as it was when the shipment was booked.
+ */
+rate_breakdown?: Rate
+/**
+ * The weight that the price is based on, in kg.
+ */
+charged_weight?: number
+/**
+ * The shipment that this one duplicates or returns.
+ */
+original_shipment_id?: number
+/**
+ * Why the shipment was cancelled.
+ */
+cancellation_reason?: string
+/**
+ * Until when the quoted price can be accepted.
+ */
+quote_valid_until?: string
+/**
+ * Increases with every change; send it back as base_revision to hear of conflicts.
+ */
+revision?: number
+/**
+ * The person who booked the shipment.
+ */
+created_by?: string
+}
+/**
+ * A file that was uploaded to a signed address.
+ */
+export interface StoredFile {
+/**
+ * Name in its folder, with which it is downloaded later.
+ */
+file_name: string
+/**
+ * Size in bytes as stored.
+ */
+size: number
+/**
+ * What it is by its content.
+ */
+media_type: string
+/**
+ * Path that anyone may open, for images of the brand; null for other files.
+ */
+public_url: (string | null)
 }
 /**
  * What is added where a place costs more to reach, found by its zone or by a tag.
@@ -2515,6 +2951,44 @@ maximum_charge?: number
  * Standard unless said otherwise; everything of a zero-rated service level is zero-rated.
  */
 vat_type?: VatType
+}
+/**
+ * Something that happened to a shipment or one of its parcels: when, where, and the status from then on.
+ */
+export interface TrackingEvent {
+/**
+ * Number of the event.
+ */
+id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The parcel; null when it concerns the whole shipment.
+ */
+parcel_id: (number | null)
+status: ShipmentStatus
+/**
+ * What people should know about it, such as a reason.
+ */
+message: (string | null)
+/**
+ * Where it happened, such as the name of a branch or town.
+ */
+location: (string | null)
+/**
+ * What reported it: booking, staff, driver, scanner or integration.
+ */
+source: string
+/**
+ * Who did it; null for customers to whom that is not shown, and for the system.
+ */
+user_name: (string | null)
+/**
+ * When it happened.
+ */
+date: string
 }
 /**
  * A person who can sign in, as other people and the person may see it.
@@ -4163,6 +4637,75 @@ export interface ReadExportFileParams {
  * The export.
  */
 export_id: string
+}
+export interface ReadUploadUrlQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name of the file; its ending says what it is.
+ */
+file_name: string
+/**
+ * What the file is for, such as logos.
+ */
+folder: string
+}
+export interface ReadUploadUrlAnswer200 {
+/**
+ * Send the bytes here by PUT as application/octet-stream, without a session.
+ */
+url: string
+/**
+ * Name under which it is stored.
+ */
+file_name: string
+}
+export interface ReadDownloadUrlQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Names of the files, as the upload answered them.
+ */
+file_name: string[]
+/**
+ * The folder that they were uploaded to.
+ */
+folder: string
+}
+export interface ReadDownloadUrlAnswer200 {
+/**
+ * Fetch it by GET, without a session.
+ */
+url: string
+}
+export interface UploadFileQuery {
+/**
+ * The permission in the address.
+ */
+token: string
+}
+export interface UploadFileAnswer200 {
+file: StoredFile
+}
+export interface DownloadFileQuery {
+/**
+ * The permission in the address.
+ */
+token: string
+}
+export interface ReadPublicImageParams {
+/**
+ * Whose image it is.
+ */
+provider: string
+/**
+ * The image.
+ */
+image_id: string
 }
 export interface ReadGeneralDataQuery {
 /**

@@ -1,6 +1,8 @@
 /** The built application over a fresh database; every answer it gives is held against the schema of its call. */
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, expect } from 'vitest';
@@ -39,12 +41,16 @@ const secretKey = randomBytes(32).toString('base64');
 /** Call it at the top of a test file; it closes itself. A second one may share the first one's database. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { env, database = await testDatabase(), ...rest } = options;
-  const config = loadConfig({ LOG_LEVEL: 'silent', SECRET_KEY: secretKey, ...env });
+  const dataDir = mkdtempSync(join(tmpdir(), 'parcel-test-'));
+  const config = loadConfig({ LOG_LEVEL: 'silent', SECRET_KEY: secretKey, DATA_DIR: dataDir, ...env });
   // Each stream to standard output would stay until the end of the process, which files share.
   const app = await buildApp({ logStream: { write: () => undefined }, ...rest, database, config });
   // The last step added runs first, so the app lets go of its connections before the pools close.
   database.onClose(() => app.close());
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
   return {
     app,
     database,

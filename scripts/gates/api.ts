@@ -4,14 +4,8 @@ import { join } from 'node:path';
 import { meets } from '#platform/domain/permission.ts';
 import { askAt, type Ask } from './api/ask.ts';
 import { callersOf, signOut, type ApiCaller, type Login } from './api/callers.ts';
-import {
-  compareDescriptions,
-  isDescription,
-  operationsOf,
-  type Description,
-  type Operation,
-} from './api/description.ts';
-import { addressOf, everyCall, validateProbe, probeCall, type Probe } from './api/probe-calls.ts';
+import { compareDescriptions, isDescription, operationsOf, type Description } from './api/description.ts';
+import { addressOf, codeOf, everyCall, validateProbe, probeCall, type Probe } from './api/probe-calls.ts';
 import { validateSettings, probeWriting, type Validated } from './api/probe-settings.ts';
 import type { GateFinding, GateReport } from './report.ts';
 
@@ -84,9 +78,9 @@ async function probeAll(
   return probes;
 }
 
-/** Somebody's file has a number that nobody can guess, and bytes that no schema validates. */
-function answersFile({ responses }: Operation): boolean {
-  return responses['200']?.content?.['application/octet-stream'] !== undefined;
+/** Somebody's file has a number or name that nobody can guess, and bytes that no schema validates. */
+function asksForFile({ answer, operation: { responses } }: Probe): boolean {
+  return responses['200']?.content?.['application/octet-stream'] !== undefined || codeOf(answer) === 'unknown_file';
 }
 
 /** A call that refuses everybody it should let in proves nothing of its answers. */
@@ -94,7 +88,7 @@ function unanswered(probes: readonly Probe[]): readonly GateFinding[] {
   const reading = probes.filter(({ call }) => call.method === 'GET');
   return [...new Set(reading.map(({ call }) => call))].flatMap((call) => {
     const made = reading.filter((probe) => probe.call === call);
-    if (made.some(({ answer, operation }) => answer.status < 400 || answersFile(operation))) return [];
+    if (made.some((probe) => probe.answer.status < 400 || asksForFile(probe))) return [];
     const statuses = [...new Set(made.map(({ answer }) => answer.status))].join(', ');
     const message = `Nobody got an answer from it (${statuses}), so what it answers was not validated.`;
     return [{ subject: `${call.method} ${call.path}`, code: 'not_answered', message, level: 'note' as const }];

@@ -3,9 +3,11 @@
 export const modules = [
   'settings',
   'identity',
+  'files',
   'accounts',
   'geography',
   'rates',
+  'shipments',
   'payments',
   'messaging',
   'integrations',

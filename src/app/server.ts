@@ -19,6 +19,7 @@ import { Push } from '#platform/server/events/push.ts';
 import { RateLimiter } from '#platform/server/http/rate-limit.ts';
 import { loggerOptions, registerRequestLog } from '#platform/server/http/request-log.ts';
 import { registerSecurityHeaders } from '#platform/server/http/security-headers.ts';
+import { openObjectStore } from '#platform/server/storage/object-store.ts';
 import { systemRoutes } from '#platform/server/http/system-routes.ts';
 import { version, type Services } from '#platform/server/http/services.ts';
 import { registerStaticFiles } from '#platform/server/http/static-files.ts';
@@ -61,6 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     push,
     streams,
     limiter: new RateLimiter(() => clock().getTime()),
+    objects: openObjectStore(config),
     outbound: new Outbound({ trusted: config.outboundTrusted }),
     version,
     stopping: false,

@@ -21,10 +21,14 @@ export async function buildAnswer(tx: Transaction, attributes: Attributes): Prom
     .insertInto('account_answers')
     .values({ ...answer, revision, answered_by: uploaded_by })
     .execute();
-  const content = Buffer.from('%PDF-1.7');
-  const file = { name: 'note.pdf', media_type: 'application/pdf', size: content.length, content, uploaded_by };
+  const file = { name: 'note.pdf', media_type: 'application/pdf', size: 8, uploaded_by };
+  const { id } = await tx
+    .insertInto('stored_files')
+    .values({ provider_id, folder: 'account-files', ...file })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await tx
     .insertInto('account_files')
-    .values({ ...place, ...file })
+    .values({ ...place, id, ...file })
     .execute();
 }

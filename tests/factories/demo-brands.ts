@@ -22,6 +22,8 @@ export const kestrelSettings = {
   site_wide_admin_message_icon: 'warning',
   whatsapp_enabled: true,
   whatsapp_sender_number: '+27 60 555 0142',
+  insurance_declared_value_enabled: true,
+  insurance_max_declared_value: 50_000,
 } as const satisfies Settings;
 
 export const proteaSettings = {

@@ -3,6 +3,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { buildAccount } from './account.ts';
 import { buildBranch } from './branch.ts';
 import { kestrelSettings, proteaSettings } from './demo-brands.ts';
+import { buildDemoRates } from './demo-rates.ts';
 import { buildProvider } from './provider.ts';
 import { buildSettings } from './settings.ts';
 import { buildUser, roleIds } from './user.ts';
@@ -96,6 +97,7 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
   ];
   for (const person of people) await buildUser(tx, { provider_id, ...person });
   await buildSettings(tx, { provider_id, settings: kestrelSettings });
+  await buildDemoRates(tx, provider_id, { contract: [acme.id] });
 }
 
 async function buildProtea(tx: Transaction): Promise<void> {

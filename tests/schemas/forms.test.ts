@@ -72,6 +72,67 @@ test('so is an entity, a condition, a setting and a rule', () => {
   expect(problems(form([{ path: 'id' }], { id: 'other' }))[0]).toMatch(/call both "booking"/);
 });
 
+test('so is a reference to a list that nobody can call, and a shared group', () => {
+  const listed = source('schemas/tables/people.json', {
+    id: 'people',
+    entity: 'person',
+    call: { name: 'read_people' },
+  });
+  const one = { path: 'contact', reference: { table: 'peopel' } };
+  const other = { path: 'id', reference: { table: 'people', query: { of: 'value.iid' } } };
+  expect(problems([...form([one, other]), listed]).map((found) => found.replace(/^\S+ /, ''))).toEqual([
+    '"peopel" is no table with a call. Did you mean "people"?',
+    '"iid": Shipment has no field "iid". Did you mean "id"?',
+  ]);
+  const page = { page: { groups: ['sneder'] } };
+  const groups = { sender: { fields: [{ path: 'id' }] } };
+  const shared = source('schemas/forms/booking.json', { id: 'booking', entity: 'shipment', groups, layouts: page });
+  expect(problems([...entities, shared]).map((found) => found.replace(/^\S+ /, ''))).toEqual([
+    '"sneder" is no group of this form. Did you mean "sender"?',
+    'no layout uses the group "sender".',
+  ]);
+});
+
+test('layouts share groups, what is wrong in one is said once, and a form may ask facts of its own', () => {
+  const groups = { sender: { check: 'sender', fields: [{ path: 'id', shown_when: { 'booking.is_guest': {} } }] } };
+  const layouts = {
+    page: { groups: ['sender', { fields: [{ path: 'contact' }] }] },
+    steps: {
+      steps: [
+        { id: 'one', title: 'One', groups: ['sender'] },
+        { id: 'two', title: 'Two', groups: ['sender'] },
+      ],
+    },
+  };
+  const json = { id: 'booking', title: 'B', description: 'B.', entity: 'shipment', groups, layouts };
+  const known = source('schemas/forms/booking.json', {
+    ...json,
+    facts: { 'booking.is_guest': 'Nobody is signed in.' },
+  });
+  const found = problems([...entities, source('schemas/forms/booking.json', json)]);
+  expect(found.filter((one) => one.includes('is no fact'))).toHaveLength(1);
+  expect(problems([...entities, known]).filter((one) => one.includes('is no fact'))).toEqual([]);
+  const [compiled] = compileForms([...entities, known], definitionsOf([...entities, known]));
+  const drawn = { check: 'sender', fields: [{ path: 'id', shown_when: [{ 'booking.is_guest': {} }] }] };
+  expect(compiled?.layouts['page']).toEqual({
+    steps: [{ id: 'all', title: '', groups: [drawn, { fields: [{ path: 'contact' }] }] }],
+  });
+});
+
+test('a reference becomes the call that is searched, and what of a row is stored and shown', () => {
+  const listed = source('schemas/tables/people.json', {
+    id: 'people',
+    entity: 'person',
+    key: 'code',
+    call: { name: 'read_people' },
+  });
+  const files = [...form([{ path: 'id', reference: { table: 'people', detail: 'role' } }]), listed];
+  const [compiled] = compileForms(files, definitionsOf(files));
+  expect(JSON.stringify(compiled?.layouts)).toContain(
+    '"reference":{"call":"read_people","rows":"people","entity":"person","key":"code","label":"name","detail":"role"}',
+  );
+});
+
 describe('the schema of a form', () => {
   test('has only what a layout has, and an object that was cut may hold more', () => {
     const files = form([{ path: 'contact.name' }, { path: 'parcels', rows: columns(['length', 'note']) }]);

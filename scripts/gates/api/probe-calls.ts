@@ -45,7 +45,8 @@ export async function probeCall(
   const query = new URLSearchParams();
   let address = addressOf(call);
   for (const parameter of operation.parameters ?? []) {
-    const value = String(sampleOf(resolved(schemaOf(parameter), ours)));
+    const sample = sampleOf(resolved(schemaOf(parameter), ours));
+    const value = typeof sample === 'string' ? sample : JSON.stringify(sample);
     if (parameter.in === 'path') address = address.replace(`{${parameter.name}}`, encodeURIComponent(value));
     else if (parameter.required) query.set(parameter.name, value);
   }
@@ -101,7 +102,7 @@ export function validateProbe(probe: Probe): readonly GateFinding[] {
 
 type Report = (code: string, message: string) => readonly GateFinding[];
 
-function codeOf({ body }: Answer): unknown {
+export function codeOf({ body }: Answer): unknown {
   return isObject(body) ? body['code'] : undefined;
 }
 

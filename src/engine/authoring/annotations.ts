@@ -10,6 +10,7 @@ export const annotations = [
   'x-template',
   'x-private',
   'x-samples',
+  'x-request',
   'x-message',
   'x-merge',
   'x-unique',

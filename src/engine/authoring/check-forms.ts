@@ -2,7 +2,18 @@
 import type { JsonSchema } from '../schema/catalogue.ts';
 import { shapesOf } from '../schema/shape.ts';
 import type { CompiledCatalogue } from './compile-catalogue.ts';
-import { columnsIn, fieldsIn, formFiles, groupsIn, listOf, objectOf, recordSchema, type FormField } from './forms.ts';
+import {
+  columnsIn,
+  fieldsIn,
+  formFiles,
+  groupsIn,
+  listOf,
+  objectOf,
+  recordSchema,
+  sharedGroupNames,
+  tablesWithCalls,
+  type FormField,
+} from './forms.ts';
 import { didYouMean, type Problem } from './problems.ts';
 import type { Definition } from './references.ts';
 import { textOf, type Json, type JsonObject, type Pointer, type SourceFile } from './source.ts';
@@ -12,6 +23,7 @@ type Definitions = ReadonlyMap<string, Definition>;
 interface Known {
   readonly setting: readonly string[];
   readonly fact: readonly string[];
+  readonly table: readonly string[];
 }
 
 /** Every breach of a form, at its line. */
@@ -20,9 +32,15 @@ export function checkForms(
   { catalogue }: CompiledCatalogue,
   definitions: Definitions,
 ): readonly Problem[] {
-  const known = { setting: Object.keys(catalogue.settings), fact: Object.keys(catalogue.facts) };
-  return formFiles(files).flatMap((file) => new FormCheck(file, definitions, known).problems());
+  const tables = [...tablesWithCalls(files).keys()];
+  const setting = Object.keys(catalogue.settings);
+  return formFiles(files).flatMap((file) => {
+    const fact = [...Object.keys(catalogue.facts), ...Object.keys(objectOf(file.json['facts']))];
+    return new FormCheck(file, definitions, { setting, fact, table: tables }).problems();
+  });
 }
+
+const nouns: Readonly<Record<keyof Known, string>> = { setting: 'setting', fact: 'fact', table: 'table with a call' };
 
 class FormCheck {
   private readonly file: SourceFile;
@@ -41,6 +59,7 @@ class FormCheck {
   problems(): readonly Problem[] {
     this.checkId();
     if (!this.checkEntities()) return this.found;
+    this.checkSharedGroups();
     for (const groups of groupsIn(this.file)) {
       for (const { json, at } of groups) this.checkWhen(json['shown_when'], [...at, 'shown_when'], undefined);
       this.checkFields(fieldsIn(groups));
@@ -49,8 +68,19 @@ class FormCheck {
     return this.found;
   }
 
+  /** A shared group is read once a layout that uses it: what is wrong in it is said once. */
   private report(at: Pointer, message: string): void {
-    this.found.push({ file: this.file.path, line: this.file.lineOf(at), message });
+    const problem = { file: this.file.path, line: this.file.lineOf(at), message };
+    if (!this.found.some((one) => one.line === problem.line && one.message === message)) this.found.push(problem);
+  }
+
+  private checkSharedGroups(): void {
+    const shared = Object.keys(objectOf(this.file.json['groups']));
+    const used = sharedGroupNames(this.file);
+    for (const { name, at } of used)
+      if (!shared.includes(name)) this.report(at, `"${name}" is no group of this form.${didYouMean(name, shared)}`);
+    for (const name of shared)
+      if (!used.some((one) => one.name === name)) this.report(['groups', name], `no layout uses the group "${name}".`);
   }
 
   private checkId(): void {
@@ -103,6 +133,14 @@ class FormCheck {
       this.checkWhen(entry['when'], [...place, 'when'], row);
       if (entry['setting'] !== undefined) this.checkName(textOf(entry, 'setting'), 'setting', [...place, 'setting']);
     });
+    this.checkReference(json['reference'], [...at, 'reference']);
+  }
+
+  private checkReference(reference: Json | undefined, at: Pointer): void {
+    if (reference === undefined) return;
+    const query = objectOf(objectOf(reference)['query']);
+    this.checkName(textOf(objectOf(reference), 'table'), 'table', [...at, 'table']);
+    for (const name of Object.keys(query)) this.checkOperand(textOf(query, name), [...at, 'query', name], undefined);
   }
 
   private checkWhen(when: Json | undefined, at: Pointer, row: JsonSchema | undefined): void {
@@ -124,7 +162,7 @@ class FormCheck {
 
   private checkName(name: string, kind: keyof Known, at: Pointer): void {
     if (!this.known[kind].includes(name))
-      this.report(at, `"${name}" is no ${kind}.${didYouMean(name, this.known[kind])}`);
+      this.report(at, `"${name}" is no ${nouns[kind]}.${didYouMean(name, this.known[kind])}`);
   }
 
   private checkRule(rule: JsonObject, at: Pointer): void {

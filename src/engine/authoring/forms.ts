@@ -31,7 +31,11 @@ export function formFiles(files: readonly SourceFile[]): readonly SourceFile[] {
 export function compileForms(files: readonly SourceFile[], definitions: Definitions): readonly CompiledForm[] {
   return formFiles(files).map((file) => {
     const id = textOf(file.json, 'id');
-    const layouts = Object.entries(objectOf(file.json['layouts'])).map(([name, layout]) => [name, layoutOf(layout)]);
+    const tables = tablesWithCalls(files);
+    const layouts = Object.entries(objectOf(file.json['layouts'])).map(([name, layout]) => [
+      name,
+      withReferences(layoutOf(layout, objectOf(file.json['groups'])), tables),
+    ]);
     return {
       id,
       title: textOf(file.json, 'title'),
@@ -63,10 +67,15 @@ function entitySchema(id: string, definitions: Definitions): JsonSchema {
 
 /** The groups of every layout, and where each is written. */
 export function groupsIn(file: SourceFile): readonly (readonly FormField[])[] {
+  const shared = objectOf(file.json['groups']);
   return Object.entries(objectOf(file.json['layouts'])).map(([name, layout]) => {
     const { groups, steps } = objectOf(layout);
     const under = (list: Json | undefined, at: Pointer): readonly FormField[] =>
-      listOf(list).map((json, index) => ({ json, at: [...at, index] }));
+      listOf(list).map((json: Json, index) =>
+        typeof json === 'string'
+          ? { json: objectOf(shared[json]), at: ['groups', json] }
+          : { json: objectOf(json), at: [...at, index] },
+      );
     if (steps === undefined) return under(groups, ['layouts', name, 'groups']);
     return listOf(steps).flatMap((step, index) => under(step['groups'], ['layouts', name, 'steps', index, 'groups']));
   });
@@ -93,11 +102,50 @@ export function listOf(value: Json | undefined): readonly JsonObject[] {
   return Array.isArray(value) ? (value as readonly JsonObject[]) : [];
 }
 
-/** A layout without steps has one, and a condition of one map is a list of one. */
-function layoutOf(layout: Json): JsonObject {
+/** The names of shared groups that a form's layouts use, and where. */
+export function sharedGroupNames(file: SourceFile): readonly { readonly name: string; readonly at: Pointer }[] {
+  return Object.entries(objectOf(file.json['layouts'])).flatMap(([layout, json]) => {
+    const { groups, steps } = objectOf(json);
+    const named = (list: Json | undefined, at: Pointer): readonly { readonly name: string; readonly at: Pointer }[] =>
+      listOf(list).flatMap((one: Json, index) => (typeof one === 'string' ? [{ name: one, at: [...at, index] }] : []));
+    if (steps === undefined) return named(groups, ['layouts', layout, 'groups']);
+    return listOf(steps).flatMap((step, index) => named(step['groups'], ['layouts', layout, 'steps', index, 'groups']));
+  });
+}
+
+/** A layout without steps has one, shared groups are written out, and a condition of one map is a list of one. */
+function layoutOf(layout: Json, shared: JsonObject): JsonObject {
   const { groups, steps } = objectOf(layout);
-  const all = steps ?? [{ id: 'all', title: '', groups: groups ?? [] }];
-  return { steps: withListedConditions(all) };
+  const all = steps === undefined ? [{ id: 'all', title: '', groups: groups ?? [] }] : listOf(steps);
+  const whole = all.map((step) => ({
+    ...step,
+    groups: listOf(step.groups as Json).map((group: Json) =>
+      typeof group === 'string' ? (shared[group] ?? {}) : group,
+    ),
+  }));
+  return { steps: withListedConditions(whole) };
+}
+
+/** The tables whose rows a field may refer to, by id. */
+export function tablesWithCalls(files: readonly SourceFile[]): ReadonlyMap<string, JsonObject> {
+  const tables = files.filter(({ path, json }) => path.startsWith('schemas/tables/') && json['call'] !== undefined);
+  return new Map(tables.map(({ json }) => [textOf(json, 'id'), json]));
+}
+
+/** Each reference with the call that is searched, and what of a row is stored and shown. */
+function withReferences(node: Json, tables: ReadonlyMap<string, JsonObject>): Json {
+  if (Array.isArray(node)) return node.map((item: Json) => withReferences(item, tables));
+  if (node === null || typeof node !== 'object') return node;
+  const entries = Object.entries(node as JsonObject).map(([name, value]) => {
+    if (name !== 'reference') return [name, withReferences(value, tables)];
+    const { table: _, label = 'name', key, ...rest } = objectOf(value);
+    const id = textOf(objectOf(value), 'table');
+    const table = tables.get(id) ?? {};
+    const call = textOf(objectOf(table['call']), 'name');
+    const stored = key ?? (textOf(table, 'key') || 'id');
+    return [name, { call, rows: id, entity: textOf(table, 'entity'), key: stored, label, ...rest }];
+  });
+  return Object.fromEntries(entries) as JsonObject;
 }
 
 function withListedConditions(node: Json): Json {

@@ -1,5 +1,6 @@
 /** Turns the file references of the sources into what each output needs: inlined, by definition name, or by validator id. */
 import { didYouMean, type Problem } from './problems.ts';
+import { requestDefinition } from './request-entities.ts';
 import { withSiblings } from './siblings.ts';
 import { kindOf, nameOf, textOf, type Json, type JsonObject, type Pointer, type SourceFile } from './source.ts';
 
@@ -19,7 +20,9 @@ export function definitionsOf(files: readonly SourceFile[]): ReadonlyMap<string,
   const found = files.flatMap((file) => {
     const kind = kinds[kindOf(file)];
     const id = textOf(file.json, 'id');
-    return kind ? [[`${kindOf(file)}/${nameOf(file)}`, { file, kind, id, typeName: pascalCase(id) }] as const] : [];
+    if (!kind) return [];
+    const definition: Definition = { file, kind, id, typeName: pascalCase(id) };
+    return [[`${kindOf(file)}/${nameOf(file)}`, definition] as const, ...requestDefinition(definition)];
   });
   return new Map(found.sort(([left], [right]) => (left < right ? -1 : 1)));
 }

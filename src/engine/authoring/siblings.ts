@@ -2,7 +2,7 @@
 import { isList, isObject, sameJson } from '../values/json-value.ts';
 import type { Json, JsonObject } from './source.ts';
 
-const forPeople = /^(?:x-|title$|description$|examples$|default$|tsType$)/;
+const forPeople = /^(?:x-|title$|description$|examples$|default$|readOnly$|tsType$)/;
 
 /** Keywords that are read together: taken apart, each would see only half of what it speaks of. */
 const families: readonly (readonly string[])[] = [

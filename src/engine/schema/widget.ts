@@ -45,6 +45,7 @@ export const widgets = [
   'by-cell',
   'checkbox',
   'file',
+  'reference',
 ] as const;
 
 export type Widget = (typeof widgets)[number];
@@ -141,6 +142,7 @@ const cellByWidget: Readonly<Record<Widget, Cell>> = {
   'by-cell': 'list',
   checkbox: 'boolean',
   file: 'text',
+  reference: 'text',
 };
 
 /** The table cell of a schema node; undefined exactly where `widgetFor` is. */

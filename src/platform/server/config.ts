@@ -1,5 +1,6 @@
 /** Everything that the environment may say, in one table: the README documents it from here and nothing else reads process.env. */
 import { resolve } from 'node:path';
+import type { S3Config } from './storage/s3-store.ts';
 
 export interface Variable {
   readonly name: string;
@@ -13,7 +14,7 @@ export const variables = [
   {
     name: 'DATA_DIR',
     default: '.data',
-    meaning: 'Folder of the embedded PostgreSQL, its passwords and the generated secret key.',
+    meaning: 'Folder of the embedded PostgreSQL, its passwords, the generated secret key and stored files.',
   },
   {
     name: 'DATABASE_URL',
@@ -73,6 +74,20 @@ export const variables = [
   { name: 'BOB_PAY_URL', default: 'https://api.bobpay.co.za', meaning: 'API of Bob Pay, or of its sandbox.' },
   { name: 'STITCH_URL', default: 'https://secure.stitch.money', meaning: 'Where Stitch gives out tokens.' },
   {
+    name: 'S3_BUCKET',
+    default: '',
+    meaning:
+      'Bucket that keeps uploaded and generated files. Without it they are kept in DATA_DIR, which several machines do not share.',
+  },
+  {
+    name: 'S3_ENDPOINT',
+    default: '',
+    meaning: 'Address of an S3 service other than Amazon’s, such as https://s3.example.com.',
+  },
+  { name: 'S3_REGION', default: 'af-south-1', meaning: 'Region of the bucket.' },
+  { name: 'S3_ACCESS_KEY_ID', default: '', meaning: 'Key that may read, write and delete objects of the bucket.' },
+  { name: 'S3_SECRET_ACCESS_KEY', default: '', meaning: 'The secret of that key.' },
+  {
     name: 'OUTBOUND_TRUSTED',
     default: '',
     meaning:
@@ -114,6 +129,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly gateways: { readonly payfast: string; readonly bobPay: string; readonly stitch: string };
+  /** Null while files are kept on disk. */
+  readonly s3: S3Config | null;
   readonly outboundTrusted: readonly string[];
   readonly schemasDir: string;
 }
@@ -161,9 +178,23 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     smtpUrl: optional('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
     gateways: { payfast: address('PAYFAST_URL'), bobPay: address('BOB_PAY_URL'), stitch: address('STITCH_URL') },
+    s3: bucketOf(read),
     outboundTrusted: listOf(read('OUTBOUND_TRUSTED')),
     schemasDir: resolve(read('SCHEMAS_DIR')),
   };
+}
+
+function bucketOf(read: (name: Name) => string): S3Config | null {
+  const bucket = read('S3_BUCKET');
+  if (bucket === '') return null;
+  const region = read('S3_REGION');
+  const endpoint = read('S3_ENDPOINT') || `https://s3.${region}.amazonaws.com`;
+  if (!URL.canParse(endpoint)) throw new Error(`S3_ENDPOINT must be an address, not "${endpoint}".`);
+  const accessKeyId = read('S3_ACCESS_KEY_ID');
+  const secretAccessKey = read('S3_SECRET_ACCESS_KEY');
+  if (accessKeyId === '' || secretAccessKey === '')
+    throw new Error('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
 
 function listOf(text: string): readonly string[] {

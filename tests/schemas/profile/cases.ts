@@ -164,7 +164,7 @@ export const cases: readonly Case[] = [
   },
   {
     what: 'annotations say nothing',
-    schema: { title: 'A', description: 'B', default: 1, examples: [1], 'x-unit': 'cm' },
+    schema: { title: 'A', description: 'B', default: 1, examples: [1], readOnly: true, 'x-unit': 'cm' },
     fits: [1, 'a', null],
     fails: [],
   },

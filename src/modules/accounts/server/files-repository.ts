@@ -1,9 +1,8 @@
-/** Statements about files that were sent as answers; their bytes are read piece by piece. */
+/** Statements about files that were sent as answers; the files themselves are kept by the module of files. */
 import { sql } from 'kysely';
-import type { Access } from '#platform/server/db/access.ts';
-import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
 
-export interface StoredFile {
+export interface AnswerFile {
   readonly id: string;
   readonly account_id: number;
   readonly field_id: string;
@@ -16,12 +15,12 @@ export interface StoredFile {
 
 const columns = ['id', 'account_id', 'field_id', 'name', 'media_type', 'size', 'is_answer', 'uploaded_by'] as const;
 
-export function findFile(tx: Transaction, id: string): Promise<StoredFile | undefined> {
+export function findFile(tx: Transaction, id: string): Promise<AnswerFile | undefined> {
   return tx.selectFrom('account_files').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
 /** Those of the ids that are files of the account. */
-export async function findFiles(tx: Transaction, accountId: number, ids: readonly string[]): Promise<StoredFile[]> {
+export async function findFiles(tx: Transaction, accountId: number, ids: readonly string[]): Promise<AnswerFile[]> {
   if (ids.length === 0) return [];
   return tx
     .selectFrom('account_files')
@@ -45,46 +44,25 @@ const mostWaiting = 20;
 
 export interface NewFile {
   readonly provider_id: number;
+  /** Of the stored file. */
+  readonly id: string;
   readonly account_id: number;
   readonly field_id: string;
   readonly name: string;
   readonly media_type: string;
-  readonly content: Buffer;
+  readonly size: number;
   readonly uploaded_by: number;
 }
 
-/** Stores a file, and forgets those that were sent earlier and never became an answer. */
-export async function storeFile(tx: Transaction, file: NewFile): Promise<string> {
-  const { id } = await tx
-    .insertInto('account_files')
-    .values({ ...file, size: file.content.length })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await sql`
+/** Remembers a file, and forgets those that were sent earlier and never became an answer; answers the ids of these. */
+export async function insertFile(tx: Transaction, file: NewFile): Promise<readonly string[]> {
+  await tx.insertInto('account_files').values(file).execute();
+  const { rows } = await sql<{ id: string }>`
     delete from account_files
      where account_id = ${file.account_id} and not is_answer
        and (uploaded_at < now() - interval '1 day' or id in (
          select id from account_files where account_id = ${file.account_id} and not is_answer
-          order by uploaded_at desc, id offset ${mostWaiting}))`.execute(tx);
-  return id;
-}
-
-const pieceBytes = 1_000_000;
-
-/** The bytes in order; no connection is held while the reader is slow. */
-export async function* readContent(
-  access: Access,
-  providerId: number,
-  { id, size }: Pick<StoredFile, 'id' | 'size'>,
-): AsyncGenerator<Buffer> {
-  for (let start = 0; start < size; start += pieceBytes) {
-    const { rows } = await inTenant(access, providerId, (tx) =>
-      sql<{ piece: Buffer }>`
-        select substring(content from ${start + 1}::integer for ${pieceBytes}::integer) as piece
-          from account_files where id = ${id}`.execute(tx),
-    );
-    const [row] = rows;
-    if (!row) throw new Error('A file went away while it was read.');
-    yield row.piece;
-  }
+          order by uploaded_at desc, id offset ${mostWaiting}))
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import { maySee, type Reader } from '#engine/custom-fields/field.ts';
 import type { Settings } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { findAnswers } from './answers-repository.ts';
-import { findFile, type StoredFile } from './files-repository.ts';
+import { findFile, type AnswerFile } from './files-repository.ts';
 import { fieldsById } from './questions.ts';
 
 export interface FileReader {
@@ -19,7 +19,7 @@ export async function findReadableFile(
   tx: Transaction,
   id: string,
   { reader, settings, only, userId }: FileReader,
-): Promise<StoredFile | undefined> {
+): Promise<AnswerFile | undefined> {
   const file = await findFile(tx, id);
   if (!file || (only !== null && file.account_id !== only)) return undefined;
   if (!file.is_answer) return file.uploaded_by === userId ? file : undefined;

@@ -1,12 +1,17 @@
 /** Takes in a file for a field: known by its bytes, within the field's limits, under a name that is safe to hand out again. */
-import { mediaTypeOf, safeFileName } from '#platform/domain/file-kind.ts';
+import { randomBytes } from 'node:crypto';
 import { fileKinds, fileLimits } from '#engine/custom-fields/answer-schema.ts';
 import type { AccountFile, CustomField } from '#generated/types.ts';
-import type { Access } from '#platform/server/db/access.ts';
+import { safeFileName, uniqueName } from '#modules/files/domain/file-name.ts';
+import { mediaTypeOf } from '#modules/files/server/services/media-type.ts';
+import { dropFiles, keepFiles, putFile } from '#modules/files/server/services/stored-files.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
-import { storeFile } from './files-repository.ts';
+import type { Services } from '#platform/server/http/services.ts';
+import { insertFile } from './files-repository.ts';
 
 export type FileField = Extract<CustomField, { type: 'file' }>;
+
+export const accountFilesFolder = 'account-files';
 
 interface Received {
   readonly providerId: number;
@@ -22,18 +27,25 @@ export type ReceiveResult =
   | { readonly kind: 'wrong_kind_of_file'; readonly message: string };
 
 /** The bytes must not be more than the field's limit. */
-export async function receiveFile(access: Access, received: Received): Promise<ReceiveResult> {
+export async function receiveFile(services: Services, received: Received): Promise<ReceiveResult> {
   const { providerId, accountId, userId, field, bytes } = received;
-  const media_type = mediaTypeOf(bytes, received.name);
+  const media_type = await mediaTypeOf(bytes, received.name);
   const taken = media_type !== null && field.accept.some((kind) => fileKinds[kind].media.includes(media_type));
   if (!taken) {
     const limits = fileLimits(field.accept, field.max_size_mb);
     return { kind: 'wrong_kind_of_file', message: `This file isn’t accepted. Choose another one: ${limits}` };
   }
   const name = safeFileName(received.name, media_type);
-  const row = { name, media_type, content: bytes, uploaded_by: userId };
-  const id = await inTenant(access, providerId, (tx) =>
-    storeFile(tx, { provider_id: providerId, account_id: accountId, field_id: field.id, ...row }),
-  );
-  return { kind: 'stored', file: { id, name, size: bytes.length, media_type } };
+  const stored = await putFile(services, {
+    ...{ providerId, folder: accountFilesFolder, name: uniqueName(name, randomBytes(8).toString('hex')) },
+    ...{ mediaType: media_type, bytes, uploadedBy: userId },
+  });
+  if (!stored) throw new Error('A name that nobody can guess was taken.');
+  const file = { id: stored.id, name, size: bytes.length, media_type };
+  const row = { ...file, provider_id: providerId, account_id: accountId, field_id: field.id, uploaded_by: userId };
+  await inTenant(services.database.app, providerId, async (tx) => {
+    await keepFiles(tx, [file.id]);
+    await dropFiles(tx, await insertFile(tx, row), services.clock());
+  });
+  return { kind: 'stored', file };
 }

@@ -1,23 +1,22 @@
 /** Customer accounts over HTTP: the list, what is asked about one and what it answered, and the files among the answers. */
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { accounts } from '#generated/tables.ts';
 import type { ReadAccountDetailsAnswer200, Settings } from '#generated/types.ts';
+import { downloadHeaders } from '#modules/files/server/services/download-headers.ts';
+import { readFile } from '#modules/files/server/services/stored-files.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
-import { readFileBody, registerFileBodies, requireFileBody } from '#platform/server/http/file-body.ts';
+import { readFileBody, requireFileBody } from '#platform/server/http/file-body.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
-import { downloadHeaders } from './download-headers.ts';
-import { readContent } from './files-repository.ts';
 import { fieldNamed, questionsFor, readerOf } from './questions.ts';
 import { readDetails, readHistory, type Onlooking } from './read-details.ts';
 import { findReadableFile } from './readable-file.ts';
-import { receiveFile } from './receive-file.ts';
+import { accountFilesFolder, receiveFile } from './receive-file.ts';
 import { accountRows } from './repository.ts';
 import { saveDetails, type SaveResult } from './save-details.ts';
 
@@ -26,7 +25,6 @@ const change = 'API_/accounts:PATCH';
 export function accountsRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
   const access = database.app;
-  registerFileBodies(app);
 
   const settingsOf = async (session: Session, providerId: number): Promise<Settings> => {
     const own = providerId === session.provider.id;
@@ -98,7 +96,7 @@ export function accountsRoutes(app: FastifyInstance): void {
     if (!known) throw unknownAccount();
     const bytes = await readFileBody(request, field.max_size_mb * 1_000_000);
     const userId = (session.actor ?? session.user).id;
-    const result = await receiveFile(access, { providerId, accountId, userId, field, name: query.name, bytes });
+    const result = await receiveFile(app.services, { providerId, accountId, userId, field, name: query.name, bytes });
     if (result.kind === 'stored') return { file: result.file };
     const { kind: code, message } = result;
     throw new ApiError(415, code, message, [{ field: 'file', code, message }]);
@@ -112,9 +110,11 @@ export function accountsRoutes(app: FastifyInstance): void {
       userId: (session.actor ?? session.user).id,
     };
     const file = await inTenant(access, providerId, (tx) => findReadableFile(tx, params.file_id, how));
-    if (!file) throw new ApiError(404, 'unknown_file', 'There is no such file');
+    const place = { provider_id: providerId, folder: accountFilesFolder, id: params.file_id };
+    const bytes = file && (await readFile(app.services, place));
+    if (!file || !bytes) throw new ApiError(404, 'unknown_file', 'There is no such file');
     reply.headers(downloadHeaders(file));
-    return Readable.from(readContent(access, providerId, file));
+    return bytes;
   });
 }
 

@@ -35,6 +35,8 @@ export interface RateRequest {
   readonly declared_value?: number | undefined;
   /** Only this service level; all that serve the route when absent. */
   readonly service_level_code?: string | undefined;
+  /** The same by number. */
+  readonly service_level_id?: number | undefined;
   /** `2026-11-23` */
   readonly collection_min_date?: string | undefined;
   readonly delivery_min_date?: string | undefined;

@@ -58,9 +58,9 @@ export function rateShipment(tariff: CompiledTariff, request: RateRequest, rules
   if (!route) return { problems, priced: [], declined: [] };
   const priced: PricedService[] = [];
   const declined: DeclinedService[] = [];
-  const code = request.service_level_code;
+  const { service_level_code: code, service_level_id: id } = request;
   for (const level of tariff.levels) {
-    if (code !== undefined && level.source.code !== code) continue;
+    if ((code ?? level.source.code) !== level.source.code || (id ?? level.source.id) !== level.source.id) continue;
     const found = priceLevel(level, route, rules);
     if ('reason' in found) declined.push({ level: level.source, ...found });
     else priced.push(found);

@@ -1,4 +1,16 @@
-/** What rates contribute to the server: so far only their domain is used, by modules above them. */
+/** What rates contribute to the server: the prices of shipments. */
 import type { ServerModule } from '#platform/server/module.ts';
+import { CurrentTariffs } from './current-tariff.ts';
+import { createRates, type Rates } from './services/rate.ts';
 
-export const rates: ServerModule = {};
+export const rates: ServerModule = {
+  setup(app) {
+    app.decorate('rates', createRates(app.settings, new CurrentTariffs()));
+  },
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    rates: Rates;
+  }
+}

@@ -3,12 +3,14 @@ import { catalogue } from '#generated/catalogue.ts';
 import type { Settings } from '#generated/types.ts';
 import type { Database } from '../db/database.ts';
 import type { KeyRing } from '../db/secrets.ts';
+import type { Transaction } from '../db/tenant.ts';
 import type { Config } from '../config.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Push } from '../events/push.ts';
 import type { Session } from './session.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { Streams } from '../events/streams.ts';
+import type { ObjectStore } from '../storage/object.ts';
 import type { Provider } from './tenancy.ts';
 
 /** What browsers compare in order to offer an update. */
@@ -23,6 +25,8 @@ export interface Services {
   readonly push: Push;
   readonly streams: Streams;
   readonly limiter: RateLimiter;
+  /** The bytes of files; what they are and whose is known to the module that keeps them. */
+  readonly objects: ObjectStore;
   /** Talks to whoever is outside. */
   readonly outbound: Outbound;
   readonly version: string;
@@ -36,6 +40,8 @@ export interface SettingsReader {
   publicOf: (provider: Provider) => Promise<Settings>;
   /** Effective values for what the server itself decides, whoever asks; of a secret only whether it is set. */
   decidingFor: (providerId: number, revision: number) => Promise<Settings>;
+  /** The same, as of now, for what already holds a transaction: it takes no second connection. */
+  decidingWithin: (tx: Transaction, providerId: number) => Promise<Settings>;
   /** Effective values that this caller may read of a provider, and what account and user set themselves. */
   readableBy: (
     session: Session,

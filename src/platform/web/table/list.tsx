@@ -16,7 +16,8 @@ import { FilterBar } from './filter-bar.tsx';
 import { filterQuery, queryOf, readView, writeView, type ListView } from './list-address.ts';
 import styles from './list.module.css';
 import { Pager } from './pager.tsx';
-import { useList, type Row } from './use-list.ts';
+import type { Row } from '../client/read-list.ts';
+import { useList } from './use-list.ts';
 
 export interface ListProps {
   readonly table: ListTable;

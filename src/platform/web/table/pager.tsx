@@ -4,7 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { countLimit, pageSizes } from '#engine/tables/table.ts';
 import { numberText } from '#platform/domain/amount.ts';
-import type { ListPage } from './use-list.ts';
+import type { ListPage } from '../client/read-list.ts';
 
 interface PagerProps {
   readonly page: ListPage;

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { textOf } from '../form/widgets/text/text-of.ts';
 import { entityKey, queryClient } from '../client/query-client.ts';
 import type { FilterEditorProps } from './filter-editor.tsx';
-import { readList } from './use-list.ts';
+import { readList } from '../client/read-list.ts';
 
 const offered = 20;
 

@@ -54,24 +54,22 @@ create table account_answer_history (
 create index account_answer_history_field on account_answer_history (provider_id, account_id, field_id, id desc);
 call app.protect('account_answer_history');
 
--- A file is kept from the moment it is sent; it counts as an answer, and stays for ever, once an answer names it.
+-- What a stored file answers. It is kept from the moment it is sent; it counts as an answer, and stays for ever, once an answer names it.
 create table account_files (
   provider_id bigint not null references providers (id),
-  id uuid not null default gen_random_uuid(),
+  id uuid not null,
   account_id bigint not null,
   field_id text not null check (length(field_id) between 1 and 36),
   name text not null check (length(name) between 1 and 200),
   media_type text not null,
-  size integer not null check (size = octet_length(content) and size between 1 and 25000000),
-  content bytea not null,
+  size integer not null,
   is_answer boolean not null default false,
   uploaded_at timestamptz not null default now(),
   uploaded_by bigint not null,
   primary key (provider_id, id),
+  foreign key (provider_id, id) references stored_files (provider_id, id),
   foreign key (provider_id, account_id) references accounts (provider_id, id)
 );
--- Uncompressed, so that a piece can be read without the whole; the kinds that are taken are compressed in themselves.
-alter table account_files alter column content set storage external;
 create index account_files_account on account_files (provider_id, account_id, is_answer, uploaded_at desc);
 call app.protect('account_files');
 

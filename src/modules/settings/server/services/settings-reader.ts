@@ -1,14 +1,14 @@
 /** What other resources ask of the settings: what anybody may see of a provider, and what one caller may. */
+import { sql } from 'kysely';
 import type { Settings } from '#generated/types.ts';
 import type { Access } from '#platform/server/db/access.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
-import { inTenant } from '#platform/server/db/tenant.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import type { ProviderValues, ProviderValuesCache } from '../values/cache.ts';
-import { layersOf } from '../values/layers.ts';
 import { effectiveValues } from '../values/read-settings.ts';
 import { findValues, type Place } from '../values/repository.ts';
-import { usableLayers } from '../values/layers.ts';
+import { layersOf, providerPlaces, usableLayers } from '../values/layers.ts';
 import { callerOf, type Viewer } from '../values/viewer.ts';
 
 export interface SignedInViewer extends Viewer {
@@ -27,6 +27,15 @@ export interface ReadableSettings {
 export function createSettingsReader(access: Access, cache: ProviderValuesCache) {
   /** Public values follow from the stored ones alone, so they are worked out once for each state. */
   const publicValues = new WeakMap<ProviderValues, Settings>();
+  const decidingValues = new WeakMap<ProviderValues, Settings>();
+
+  const deciding = (values: ProviderValues): Settings => {
+    const known =
+      decidingValues.get(values) ??
+      effectiveValues(usableLayers(values.layers), { audience: 'staff', can: () => true }, 'provider');
+    decidingValues.set(values, known);
+    return known;
+  };
 
   return {
     async publicOf(provider: { readonly id: number; readonly revision: number }): Promise<Settings> {
@@ -38,8 +47,18 @@ export function createSettingsReader(access: Access, cache: ProviderValuesCache)
     },
 
     async decidingFor(providerId: number, revision: number): Promise<Settings> {
-      const { layers } = await cache.at(providerId, revision);
-      return effectiveValues(usableLayers(layers), { audience: 'staff', can: () => true }, 'provider');
+      return deciding(await cache.at(providerId, revision));
+    },
+
+    async decidingWithin(tx: Transaction, providerId: number): Promise<Settings> {
+      const { revision } = await tx
+        .selectFrom('setting_revisions')
+        .select(({ fn }) => fn.coalesce(fn.max('revision'), sql<number>`0`).as('revision'))
+        .where('provider_id', 'in', [0, providerId])
+        .executeTakeFirstOrThrow();
+      const kept = cache.latest(providerId);
+      if (kept && kept.revision >= revision) return deciding(kept);
+      return deciding(cache.keep(providerId, await findValues(tx, providerId, providerPlaces)));
     },
 
     async readableBy(viewer: SignedInViewer, providerId: number): Promise<ReadableSettings> {

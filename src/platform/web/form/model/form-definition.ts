@@ -4,7 +4,7 @@ import type { JsonSchema } from '#engine/schema/catalogue.ts';
 
 /**
  * Any of the maps must hold, and of a map every entry. Names are `value.<path>` of the record, `row.<path>` of the same row,
- * `setting.<key>`, or a fact of schemas/vocabulary/facts.json.
+ * `setting.<key>`, or a fact of schemas/vocabulary/facts.json or of the form itself.
  */
 export type When = readonly Readonly<Record<string, JsonSchema>>[];
 
@@ -31,8 +31,23 @@ export interface FieldLayout {
   readonly computed?: string;
   /** Name of what the screen asks the server when the field is left. */
   readonly check?: string;
+  /** Holds the key of a row of another list. */
+  readonly reference?: Reference;
   /** Of a list: drawn as a table with these columns. */
   readonly rows?: RowsLayout;
+}
+
+/** Where the rows come from that a field may name, and what of them is stored and shown. */
+export interface Reference {
+  readonly call: string;
+  /** The member of the call's answer that holds the rows. */
+  readonly rows: string;
+  readonly entity: string;
+  readonly key: string;
+  readonly label: string;
+  readonly detail?: string;
+  /** Query parameters, each with the field that it is taken from: `value.account_id`. */
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 export interface RowsLayout {
@@ -46,6 +61,8 @@ export interface GroupLayout {
   readonly description?: string;
   readonly columns?: 1 | 2 | 3;
   readonly shown_when?: When;
+  /** Name of what the screen asks the server when one of the fields is left and nothing else is wrong with them. */
+  readonly check?: string;
   readonly fields: readonly FieldLayout[];
 }
 

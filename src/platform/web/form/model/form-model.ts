@@ -133,11 +133,15 @@ export class FormModel<Values extends object> {
     this.become({ ...this.current, saving, failures: saving === 'failed' ? failures + 1 : failures });
   }
 
-  /** What the server found, each on its field until that is edited. */
-  setServerErrors(errors: readonly FieldError[]): void {
+  /**
+   * What the server found, each on its field until that is edited.
+   * @param instead places whose earlier findings it takes the place of
+   */
+  setServerErrors(errors: readonly FieldError[], instead: readonly string[] = []): void {
     const found: Record<string, FieldError[]> = {};
     for (const error of errors) (found[this.adapter.placeOfError(error.field)] ??= []).push(error);
-    this.become({ ...this.current, serverErrors: { ...this.current.serverErrors, ...found } });
+    const kept = keeping(this.current.serverErrors, (place) => !instead.includes(place));
+    this.become({ ...this.current, serverErrors: { ...kept, ...found } });
   }
 
   canUndo(): boolean {

@@ -5,9 +5,7 @@ import type { JsonObject } from '#engine/values/json-value.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { FormState } from './form-model.ts';
 import type { LayoutConditions } from './layout-conditions.ts';
-
-/** Asks the server about a field; answers what is wrong with it, if anything. Throws when it could not be asked. */
-export type Check = (content: unknown, record: JsonObject) => Promise<string | undefined>;
+import type { ServerCheck } from './server-checks.ts';
 
 /** What a form must know of its record; none of it changes while the form is open. */
 export interface RecordBase {
@@ -22,8 +20,8 @@ export interface RecordBase {
   readonly normalize?: (value: JsonObject, before: JsonObject) => JsonObject;
   /** What the layout says beyond where things stand. */
   readonly conditions?: LayoutConditions | undefined;
-  /** Asked when a field is left, by its place; of rows by `parcels.*.reference`. */
-  readonly checks?: Readonly<Record<string, Check>> | undefined;
+  /** Asked when a field is left. */
+  readonly checks?: readonly ServerCheck[] | undefined;
 }
 
 export interface RecordValues {

@@ -5,8 +5,9 @@ import type { FieldError } from '#engine/validation/messages.ts';
 import { FormModel } from './form-model.ts';
 import { placeOf, stepsOf, type At, type Path } from './path.ts';
 import { recordAdapter, type RecordAdapter } from './record-adapter.ts';
-import type { Check, RecordBase, RecordState, RecordValues } from './record-base.ts';
+import type { RecordBase, RecordState, RecordValues } from './record-base.ts';
 import { renumbered, type RowsChange } from './rows.ts';
+import { ServerChecks } from './server-checks.ts';
 import { memberAt } from './with-member.ts';
 
 /** The record as it is opened: what defaults fill in is no change of a person's. */
@@ -18,12 +19,20 @@ function opened(base: RecordBase, stored: JsonObject): Omit<RecordValues, 'requi
 export class RecordModel extends FormModel<RecordValues> {
   private readonly base: RecordBase;
   private readonly records: RecordAdapter;
+  private readonly checks: ServerChecks;
 
   constructor(base: RecordBase, stored: JsonObject) {
     const records = recordAdapter(base);
     super(records, { ...opened(base, stored), required: {}, locked: {} });
     this.base = base;
     this.records = records;
+    this.checks = new ServerChecks(base.checks ?? [], {
+      content: (path) => this.content(path),
+      record: () => this.state().value,
+      isChangedAt: (path) => this.isChangedAt(path),
+      findings: () => this.findings(),
+      show: (found, instead) => this.setServerErrors(found, instead),
+    });
   }
 
   isChanged(): boolean {
@@ -81,27 +90,12 @@ export class RecordModel extends FormModel<RecordValues> {
 
   override leave(at: At): void {
     super.leave(at);
-    const place = placeOf(at);
-    const check = this.base.checks?.[place.replace(/\.\d+(?=\.|$)/g, '.*')];
-    if (check) void this.ask(place, stepsOf(at), check);
+    this.checks.left(placeOf(at));
   }
 
   private start(stored: JsonObject, saving: RecordState['saving'] = 'idle'): void {
     const unmarked = { errors: {}, serverErrors: {}, touched: {}, attempted: false };
     this.replace({ ...this.state(), ...opened(this.base, stored), ...unmarked, saving });
-  }
-
-  /** An answer to what is not there any more is dropped; when it cannot be asked, saving will ask. */
-  private async ask(place: string, path: Path, check: Check): Promise<void> {
-    const content = this.content(path);
-    if (content === undefined || content === '' || !this.isChangedAt(path)) return;
-    try {
-      const message = await check(content, this.state().value);
-      if (message === undefined || !sameJson(this.content(path), content)) return;
-      this.setServerErrors([{ field: place, code: 'refused', message }]);
-    } catch {
-      /* The save asks again. */
-    }
   }
 }
 

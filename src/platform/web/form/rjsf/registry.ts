@@ -13,6 +13,7 @@ import multiSelect from '../widgets/choice/multi-select.tsx';
 import number from '../widgets/number.tsx';
 import phone from '../widgets/text/phone.tsx';
 import radio from '../widgets/choice/radio.tsx';
+import reference from '../widgets/choice/reference.tsx';
 import secret from '../widgets/text/secret.tsx';
 import select from '../widgets/choice/select.tsx';
 import statusList from '../widgets/choice/status-list.tsx';
@@ -50,6 +51,7 @@ const registered: Readonly<Record<Leaf, Widget>> = {
   // The statuses of one channel and one party: a row of the grid.
   matrix: statusList,
   checkbox,
+  reference,
 };
 
 /** All widgets, the one for names that nobody registered included. */

@@ -41,10 +41,11 @@ function columnOf(row: JsonSchema, name: string, layout?: FieldLayout): Column |
 
 /** What a layout says of a field in place of its schema. */
 export function wordsOf(layout: FieldLayout | undefined): Partial<JsonSchema> {
-  const { title, description, widget } = layout ?? {};
+  const { title, description, widget, reference } = layout ?? {};
   return {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
+    ...(reference === undefined ? {} : { 'x-widget': 'reference', 'x-reference': reference }),
     ...(widget === undefined ? {} : { 'x-widget': widget }),
   };
 }

@@ -1,4 +1,4 @@
-/** After a save was tried: everything that stands in its way, each with a link to its field. */
+/** After a save or the way on to the next step was tried: everything that stands in its way, each with a link to its field. */
 
 import { Anchor } from '@mantine/core';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
@@ -9,14 +9,14 @@ import type { RecordModel } from '../model/record-model.ts';
 import { revealSetting } from '../reveal.ts';
 import summaryStyles from '../summary.module.css';
 import type { FormField } from './form-fields.ts';
-import { shownOn, useRecord, useRecordReading } from './record-context.ts';
+import { foundOn, shownOn, useRecord, useRecordReading } from './record-context.ts';
 
-function useFocusOnFailure(model: RecordModel): RefObject<HTMLDivElement | null> {
+function useFocusOnFailure(model: RecordModel, refusals: number): RefObject<HTMLDivElement | null> {
   const failures = useRecordReading(model, ['status'], (state) => state.failures);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failures > 0) box.current?.focus();
-  }, [failures]);
+    if (failures + refusals > 0) box.current?.focus();
+  }, [failures, refusals]);
   return box;
 }
 
@@ -28,10 +28,10 @@ interface Wrong {
 }
 
 /** Cells of a table by row and column, every other field by its title. */
-function wrongIn(state: RecordState, fields: readonly FormField[]): readonly Wrong[] {
-  if (!state.attempted && Object.keys(state.serverErrors).length === 0) return [];
+function wrongIn(state: RecordState, fields: readonly FormField[], tried: boolean): readonly Wrong[] {
+  if (!tried && !state.attempted && Object.keys(state.serverErrors).length === 0) return [];
   return fields.flatMap(({ path, schema, layout }) => {
-    const found = shownOn(state, path);
+    const found = tried ? foundOn(state, path) : shownOn(state, path);
     const title = schema.title ?? rowName(path);
     const name = rowName(path);
     const rows = layout?.rows;
@@ -50,10 +50,18 @@ function wrongIn(state: RecordState, fields: readonly FormField[]): readonly Wro
   });
 }
 
-export function FindingSummary({ fields }: { readonly fields: readonly FormField[] }): ReactNode {
+interface FindingSummaryProps {
+  readonly fields: readonly FormField[];
+  /** How often the way on to the next step was refused since this one was opened. */
+  readonly refusals?: number;
+  /** Brings a field into view, by its name as ids have it. */
+  readonly onReveal?: (name: string) => void;
+}
+
+export function FindingSummary({ fields, refusals = 0, onReveal = revealSetting }: FindingSummaryProps): ReactNode {
   const model = useRecord();
-  const box = useFocusOnFailure(model);
-  const wrong = useRecordReading(model, ['problems', 'attempted'], (state) => wrongIn(state, fields));
+  const box = useFocusOnFailure(model, refusals);
+  const wrong = useRecordReading(model, ['problems', 'attempted'], (state) => wrongIn(state, fields, refusals > 0));
   if (wrong.length === 0) return null;
   return (
     <div ref={box} tabIndex={-1} className={summaryStyles['box']}>
@@ -64,7 +72,7 @@ export function FindingSummary({ fields }: { readonly fields: readonly FormField
         <ul className={summaryStyles['list']}>
           {wrong.map(({ name, title, messages }) => (
             <li key={name}>
-              <Anchor component="button" type="button" inherit onClick={() => revealSetting(name)}>
+              <Anchor component="button" type="button" inherit onClick={() => onReveal(name)}>
                 {title}
               </Anchor>
               {': '}

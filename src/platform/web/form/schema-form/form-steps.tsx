@@ -5,88 +5,129 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import styles from '../form.module.css';
 import type { StepLayout } from '../model/form-definition.ts';
 import { isAbout, placeOf } from '../model/path.ts';
-import { revealSetting } from '../reveal.ts';
+import type { RecordModel } from '../model/record-model.ts';
+import { revealSetting, untilThere } from '../reveal.ts';
 import { Groups, type AfterGroups } from './field-list.tsx';
-import { fieldsIn, leavesOf } from './form-fields.ts';
+import { FindingSummary } from './finding-summary.tsx';
+import { fieldsIn, leavesOf, type FormField } from './form-fields.ts';
 import { useRecord, useRecordReading } from './record-context.ts';
 import stepStyles from './schema-form.module.css';
+import { firstWrong, type StepPlaces } from './step-findings.ts';
 
 interface FormStepsProps {
   readonly steps: readonly StepLayout[];
   readonly readOnly: boolean;
   readonly after: AfterGroups;
+  /** Under the last step, in place of the way on. */
+  readonly end?: ReactNode;
 }
 
-/** The places of each step's fields. */
-function usePlaces(steps: readonly StepLayout[]): readonly (readonly string[])[] {
-  const schema = useRecordReading(useRecord(), ['schema'], (state) => state.schema);
-  return useMemo(
+interface DrawnStep extends StepPlaces {
+  readonly step: StepLayout;
+  readonly fields: readonly FormField[];
+}
+
+/** The steps that have anything to show, with their fields. */
+function useDrawnSteps(model: RecordModel, steps: readonly StepLayout[]): readonly DrawnStep[] {
+  const schema = useRecordReading(model, ['schema'], (state) => state.schema);
+  const all = useMemo(
     () =>
-      steps.map(({ groups }) =>
-        groups.flatMap((group) => leavesOf(fieldsIn(schema, group)).map(({ path }) => placeOf(path))),
-      ),
+      steps.map((step): DrawnStep => {
+        const fields = step.groups.flatMap((group) => leavesOf(fieldsIn(schema, group)));
+        return { step, fields, places: fields.map(({ path }) => placeOf(path)) };
+      }),
     [steps, schema],
   );
+  const shown = useRecordReading(model, ['visible'], ({ hidden }) =>
+    all.filter(({ places }) => places.some((place) => !hidden[place])).map(({ step }) => step.id),
+  );
+  return useMemo(() => all.filter(({ step }) => shown.includes(step.id)), [all, shown]);
 }
 
-export function FormSteps({ steps, readOnly, after }: FormStepsProps): ReactNode {
+export function FormSteps({ steps, readOnly, after, end }: FormStepsProps): ReactNode {
   const model = useRecord();
-  const places = usePlaces(steps);
-  const [at, setAt] = useState(0);
+  const drawn = useDrawnSteps(model, steps);
+  // Steps that are hidden or shown later move nobody.
+  const now = useRef(drawn);
+  now.current = drawn;
+  const [id, setId] = useState(steps[0]?.id);
+  // Counts the times that the way on was refused: each takes the person to what is wrong.
+  const [refusals, setRefusals] = useState(0);
   const head = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
+  const at = Math.max(
+    0,
+    drawn.findIndex(({ step }) => step.id === id),
+  );
   useEffect(() => {
     if (moved.current) head.current?.focus();
   }, [at]);
+  const attempted = useRecordReading(model, ['attempted'], (state) => state.attempted);
   const failures = useRecordReading(model, ['status'], (state) => state.failures);
   useEffect(() => {
     if (failures === 0) return;
     // A save that was refused opens the first step in which something is wrong.
-    const wrong = model.findings();
-    const first = places.findIndex((own) => own.some((place) => wrong.some(({ field }) => isAbout(field, place))));
-    if (first >= 0) setAt(first);
-  }, [failures, model, places]);
-  const go = (to: number): void => {
+    const all = now.current;
+    const first = firstWrong(all, everythingWrong(model), all.length);
+    if (first !== undefined) setId(all[first]?.step.id);
+  }, [failures, model]);
+  const open = (to: number): void => {
     moved.current = true;
-    setAt(to);
+    setRefusals(0);
+    setId(drawn[to]?.step.id);
   };
-  const next = (): void => {
-    const own = places[at] ?? [];
-    for (const place of own) model.leave(place.split('.'));
-    const wrong = model.findings().find(({ field }) => own.some((place) => isAbout(field, place)));
-    if (wrong) revealSetting(wrong.field.replaceAll('.', '-'));
-    else go(at + 1);
+  /** Back at once; on only as far as nothing is wrong. */
+  const go = (to: number): void => {
+    for (const { places } of drawn.slice(at, to)) for (const place of places) model.leave(place.split('.'));
+    const wrong = firstWrong(drawn.slice(0, to), everythingWrong(model), to) ?? to;
+    if (to <= at || wrong >= to) return open(to);
+    for (const { field } of model.findings())
+      if (drawn[wrong]?.places.some((place) => isAbout(field, place))) model.leave(field.split('.'));
+    if (wrong !== at) open(wrong);
+    setRefusals((count) => count + 1);
   };
-  const step = steps[at];
-  if (!step) return null;
+  const reveal = (name: string): void => {
+    const owner = drawn.findIndex(({ places }) => places.some((place) => isAbout(name.replaceAll('-', '.'), place)));
+    if (owner >= 0 && owner !== at) setId(drawn[owner]?.step.id);
+    if (!revealSetting(name)) untilThere(() => revealSetting(name));
+  };
+  const current = drawn[at];
+  if (!current) return null;
+  const { step, fields } = current;
   return (
-    <div className={styles['card']}>
-      <Stepper
-        active={at}
-        onStepClick={(to) => to < at && go(to)}
-        size="sm"
-        className={stepStyles['steps']}
-        iconSize={28}
-      >
-        {steps.map(({ id, title }, index) => (
-          <Stepper.Step key={id} label={title} allowStepSelect={index < at} />
-        ))}
-      </Stepper>
-      <h2 ref={head} tabIndex={-1} className={stepStyles['stepTitle']}>
-        {step.title}
-      </h2>
-      {step.description && (
-        <Text size="sm" c="dimmed" className={stepStyles['help']}>
-          {step.description}
-        </Text>
-      )}
-      <Groups groups={step.groups} readOnly={readOnly} after={after} />
-      <Group justify="space-between" className={stepStyles['ways']}>
-        <Button variant="default" disabled={at === 0} onClick={() => go(at - 1)}>
-          Back
-        </Button>
-        {at < steps.length - 1 && <Button onClick={next}>Continue</Button>}
-      </Group>
-    </div>
+    <>
+      <FindingSummary
+        fields={attempted ? drawn.flatMap((one) => one.fields) : fields}
+        refusals={refusals}
+        onReveal={reveal}
+      />
+      <div className={styles['card']}>
+        <Stepper active={at} onStepClick={go} size="sm" className={stepStyles['steps']} iconSize={28}>
+          {drawn.map(({ step: { id: key, title } }) => (
+            <Stepper.Step key={key} label={title} />
+          ))}
+        </Stepper>
+        <h2 ref={head} tabIndex={-1} className={stepStyles['stepTitle']}>
+          {step.title}
+        </h2>
+        {step.description && (
+          <Text size="sm" c="dimmed" className={stepStyles['help']}>
+            {step.description}
+          </Text>
+        )}
+        <Groups key={step.id} groups={step.groups} readOnly={readOnly} after={after} />
+        <Group justify="space-between" className={stepStyles['ways']}>
+          <Button variant="default" disabled={at === 0} onClick={() => go(at - 1)}>
+            Back
+          </Button>
+          {at < drawn.length - 1 ? <Button onClick={() => go(at + 1)}>Continue</Button> : end}
+        </Group>
+      </div>
+    </>
   );
+}
+
+/** What the form finds and what the server found. */
+function everythingWrong(model: RecordModel): readonly string[] {
+  return [...model.findings().map(({ field }) => field), ...Object.keys(model.state().serverErrors)];
 }

@@ -6,8 +6,8 @@ import { factsNow } from '../../client/facts.ts';
 import { shownSettings } from '../../client/provider-settings.ts';
 import type { FormDefinition, Layout } from '../model/form-definition.ts';
 import { LayoutConditions, type Around, type Computed } from '../model/layout-conditions.ts';
-import type { Check } from '../model/record-base.ts';
 import { RecordModel } from '../model/record-model.ts';
+import { checksOf, type Check } from '../model/server-checks.ts';
 import { formValidator, type FormValidator, type FormValidators } from '../rjsf/precompiled.ts';
 
 /** What `#generated/forms/<name>.ts` exports. */
@@ -22,10 +22,12 @@ export interface FormOptions<Layouts extends string> {
   readonly stored?: JsonObject;
   /** Functions that compute fields, by the names that the layout gives them. */
   readonly computed?: Computed;
-  /** What the server is asked when a field is left, by the field's place. */
+  /** What the server is asked when a field or a group is left, by the names that the layout gives. */
   readonly checks?: Readonly<Record<string, Check>>;
   /** What only the business can tell about a record that its schema lets through. */
   readonly further?: (value: JsonObject) => readonly FieldError[];
+  /** The form's own facts, beside those of whoever is signed in. */
+  readonly facts?: Readonly<Record<string, unknown>>;
   /** Facts and settings that conditions ask; those of whoever is signed in when absent. */
   readonly around?: Around;
 }
@@ -49,13 +51,15 @@ export function openForm<Layouts extends string>(
 ): OpenForm {
   const layout = form.layouts[options.layout];
   const validator = formValidator(form, validators);
-  const conditions = new LayoutConditions(layout, options.around ?? here, options.computed);
+  const around = options.around ?? here;
+  const facts = { ...around.facts, ...options.facts };
+  const conditions = new LayoutConditions(layout, { ...around, facts }, options.computed);
   const model = new RecordModel(
     {
       schemaFor: () => form.schema,
       validate: (value) => [...validator.validate(value), ...(options.further?.(value) ?? [])],
       conditions,
-      checks: options.checks,
+      checks: checksOf(layout, options.checks ?? {}),
     },
     options.stored ?? {},
   );

@@ -24,11 +24,23 @@ export function useRecordReading<T>(model: RecordModel, topics: readonly Topic[]
 
 /** The findings on one field that are said now: after it was left, after a save was tried, or when the server says them. */
 export function shownOn(state: RecordState, path: Path): readonly FieldError[] {
+  return findingsOn(state, path, state.attempted || state.touched[placeOf(path)] === true);
+}
+
+/** All findings on one field and in it, whether it was left or not. */
+export function foundOn(state: RecordState, path: Path): readonly FieldError[] {
+  return findingsOn(state, path, true);
+}
+
+function findingsOn(state: RecordState, path: Path, isSaid: boolean): readonly FieldError[] {
   const place = placeOf(path);
   const about = (errors: Readonly<Record<string, readonly FieldError[]>>): readonly FieldError[] =>
     Object.keys(errors).flatMap((field) => (isAbout(field, place) ? (errors[field] ?? []) : []));
-  const found = [...about(state.serverErrors), ...(state.attempted || state.touched[place] ? about(state.errors) : [])];
-  return found.filter(({ message }, index) => found.findIndex((other) => other.message === message) === index);
+  const found = [...about(state.serverErrors), ...(isSaid ? about(state.errors) : [])];
+  return found.filter(
+    ({ field, message }, index) =>
+      found.findIndex((other) => other.field === field && other.message === message) === index,
+  );
 }
 
 /** The same, drawn again only when something else is said. */

@@ -18,6 +18,8 @@ import { FormSteps } from './form-steps.tsx';
 import { RecordContext, useRecordReading } from './record-context.ts';
 import { RestoreDraft } from './restore-draft.tsx';
 import { SaveBar } from './save-bar.tsx';
+import formStyles from './schema-form.module.css';
+import { SubmitButton } from './submit-button.tsx';
 import { useUndoKeys } from './undo-keys.ts';
 
 interface RecordFieldsProps {
@@ -48,6 +50,8 @@ export interface SchemaFormProps {
   readonly readOnly?: boolean;
   /** Said to screen readers after a save: `Rule saved`. */
   readonly saved: string;
+  /** The button of a form that makes something new, such as `Create shipment`; without it the bar that saves is shown. */
+  readonly submit?: string;
   /** Called only when nothing stands in the way, with the record as it is to be saved. */
   readonly onSave: (value: JsonObject) => void;
   readonly after?: AfterGroups;
@@ -76,24 +80,28 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
   useFormKeys({ save, search: nowhere });
   useUndoKeys(model);
   const [first, ...more] = layout?.steps ?? [];
+  const submit = props.submit !== undefined && !readOnly && <SubmitButton label={props.submit} onSubmit={save} />;
   return (
     <ValidatorContext value={props.validator}>
       <RecordContext value={model}>
         {props.draft !== undefined && <RestoreDraft name={props.draft} />}
-        <FindingSummary fields={fields} />
         {first && more.length > 0 ? (
-          <FormSteps steps={[first, ...more]} readOnly={readOnly} after={after} />
+          <FormSteps steps={layout?.steps ?? []} readOnly={readOnly} after={after} end={submit} />
         ) : (
-          <div className={styles['card']}>
-            {first ? (
-              <Groups groups={first.groups} readOnly={readOnly} after={after} />
-            ) : (
-              <WholeRecord readOnly={readOnly} after={after} />
-            )}
-          </div>
+          <>
+            <FindingSummary fields={fields} />
+            <div className={styles['card']}>
+              {first ? (
+                <Groups groups={first.groups} readOnly={readOnly} after={after} />
+              ) : (
+                <WholeRecord readOnly={readOnly} after={after} />
+              )}
+              {submit && <div className={formStyles['submit']}>{submit}</div>}
+            </div>
+          </>
         )}
         {props.children}
-        {!readOnly && <SaveBar isNew={isNew} saved={props.saved} onSave={save} />}
+        {!readOnly && !submit && <SaveBar isNew={isNew} saved={props.saved} onSave={save} />}
       </RecordContext>
     </ValidatorContext>
   );

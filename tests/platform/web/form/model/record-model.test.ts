@@ -169,7 +169,8 @@ describe('the server', () => {
     const check = vi.fn<(content: unknown) => Promise<string | undefined>>(
       () => new Promise((resolve) => answers.push(resolve)),
     );
-    const model = open({ kind: 'private', note: 'x' }, { checks: { note: check, 'parcels.*.length': check } });
+    const asked = (place: string) => ({ places: [place], isGroup: false, ask: check });
+    const model = open({ kind: 'private', note: 'x' }, { checks: [asked('note'), asked('parcels.*.length')] });
     model.leave('note');
     expect(check).not.toHaveBeenCalled();
     model.edit('note', 'taken', true);

@@ -1,7 +1,10 @@
-/** Headers under which a stranger's file is handed out: saved to disk, never shown as a page of ours, kept by nobody. */
-import type { StoredFile } from './files-repository.ts';
+/** Headers under which a stored file is handed out: saved to disk, never shown as a page of ours, kept by nobody. */
+import type { StoredFile } from '../repository.ts';
 
-export function downloadHeaders({ name, media_type, size }: StoredFile): Readonly<Record<string, string | number>> {
+type Shown = Pick<StoredFile, 'name' | 'media_type'> & { readonly size?: number };
+
+/** A size that is not known beforehand is left to the transfer. */
+export function downloadHeaders({ name, media_type, size }: Shown): Readonly<Record<string, string | number>> {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const exact = encodeURIComponent(name).replaceAll(
     /['()*]/g,
@@ -9,7 +12,7 @@ export function downloadHeaders({ name, media_type, size }: StoredFile): Readonl
   );
   return {
     'content-type': media_type === 'text/csv' ? 'text/csv; charset=utf-8' : media_type,
-    'content-length': size,
+    ...(size === undefined ? {} : { 'content-length': size }),
     'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${exact}`,
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',

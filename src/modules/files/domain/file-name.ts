@@ -1,0 +1,47 @@
+/** Names of files: what a stranger typed, made safe to store and to hand out again. */
+
+const extensions: Readonly<Record<string, readonly string[]>> = {
+  'application/pdf': ['pdf'],
+  'application/zip': ['zip'],
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/webp': ['webp'],
+  'image/svg+xml': ['svg'],
+  'text/csv': ['csv'],
+};
+
+export function extensionOf(name: string): string {
+  return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+/** Whether the name says what the file is. */
+export function isHonest(name: string, mediaType: string): boolean {
+  return extensions[mediaType]?.includes(extensionOf(name)) ?? false;
+}
+
+/** The media type that the ending of a name promises; undefined for an ending that is not known. */
+export function promisedType(name: string): string | undefined {
+  return Object.keys(extensions).find((type) => isHonest(name, type));
+}
+
+const longest = 120;
+
+/** A name that any computer can save: no path, no control characters, and an ending that tells the truth. */
+export function safeFileName(name: string, mediaType: string): string {
+  const own = name.split(/[/\\]/).at(-1) ?? '';
+  const clean = own
+    .replaceAll(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const honest = isHonest(clean, mediaType);
+  const stem = honest ? clean.slice(0, clean.lastIndexOf('.')) : clean;
+  const ending = honest ? clean.slice(clean.lastIndexOf('.')) : `.${extensions[mediaType]?.[0] ?? 'bin'}`;
+  const kept = Array.from(stem).slice(0, longest).join('').replace(/^\.+/, '').trim();
+  return `${kept === '' ? 'file' : kept}${ending}`;
+}
+
+/** The same name with something nobody can guess before its ending: `logo.png` becomes `logo-3f9c01ab.png`. */
+export function uniqueName(safeName: string, unique: string): string {
+  const dot = safeName.lastIndexOf('.');
+  return `${safeName.slice(0, dot)}-${unique}${safeName.slice(dot)}`;
+}

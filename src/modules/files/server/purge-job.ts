@@ -1,0 +1,33 @@
+/** Removes files that expired: bytes first, so that a purge that is cut short finds them again the next time. */
+import type { Job } from '#platform/server/jobs/job.ts';
+import type { Services } from '#platform/server/http/services.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { objectKey } from '#platform/server/storage/object.ts';
+
+interface Expired {
+  readonly provider_id: number;
+  readonly folder: string;
+  readonly id: string;
+}
+
+const atOnce = 500;
+
+export function purgeFilesJob({ objects }: Pick<Services, 'objects'>): Job {
+  return {
+    name: 'purge_files',
+    cron: '41 1 * * *',
+    run: async (worker, _payload, { logger }) => {
+      let removed = 0;
+      for (;;) {
+        const { rows } = await worker.pool.query<Expired>('select * from app.expired_files($1)', [atOnce]);
+        for (const { provider_id, folder, id } of rows) {
+          await objects.remove(objectKey(provider_id, folder, id));
+          await inTenant(worker, provider_id, (tx) => tx.deleteFrom('stored_files').where('id', '=', id).execute());
+        }
+        removed += rows.length;
+        if (rows.length < atOnce) break;
+      }
+      logger.info(`removed ${removed} expired files`);
+    },
+  };
+}

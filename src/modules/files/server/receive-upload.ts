@@ -1,0 +1,27 @@
+/** Takes in a file that came to a signed address: known by its bytes, made safe, stored for good. */
+import { inTenant } from '#platform/server/db/tenant.ts';
+import type { Services } from '#platform/server/http/services.ts';
+import { isHonest } from '../domain/file-name.ts';
+import type { FileFolder } from './services/folders.ts';
+import { mediaTypeOf } from './services/media-type.ts';
+import type { UploadGrant } from './services/signed-url.ts';
+import { keepFiles, putFile, type StoredFile } from './services/stored-files.ts';
+
+/** `bytes` must not be more than the folder takes. */
+export async function receiveUpload(
+  services: Services,
+  folder: FileFolder,
+  { provider_id: providerId, folder: name, name: fileName, user_id: uploadedBy }: UploadGrant,
+  bytes: Buffer,
+): Promise<StoredFile | 'wrong_kind_of_file' | 'file_exists'> {
+  const mediaType = await mediaTypeOf(bytes, fileName);
+  if (mediaType === null || !folder.accept.includes(mediaType) || !isHonest(fileName, mediaType))
+    return 'wrong_kind_of_file';
+  const safe = folder.prepare ? folder.prepare(bytes, mediaType) : bytes;
+  if (!safe) return 'wrong_kind_of_file';
+  const file = { providerId, folder: name, name: fileName, mediaType, bytes: safe, uploadedBy };
+  const stored = await putFile(services, file);
+  if (!stored) return 'file_exists';
+  await inTenant(services.database.app, providerId, (tx) => keepFiles(tx, [stored.id]));
+  return stored;
+}

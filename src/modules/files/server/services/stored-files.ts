@@ -1,0 +1,75 @@
+/**
+ * Files for every module. `putFile` stores bytes that expire after a day; the transaction that needs them calls `keepFiles`, and
+ * whatever is never kept goes by itself. Nothing refers to a file before its bytes are safe.
+ */
+import type { Readable } from 'node:stream';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import type { Services } from '#platform/server/http/services.ts';
+import { MissingObjectError, objectKey } from '#platform/server/storage/object.ts';
+import { findFileById, insertFile, setExpiry, type StoredFile } from '../repository.ts';
+
+export type { StoredFile } from '../repository.ts';
+
+export interface FileToPut {
+  readonly providerId: number;
+  /** What kind of file it is, in lower case with hyphens: `account-files`, `documents`. */
+  readonly folder: string;
+  /** Unique in its folder; see `uniqueName`. */
+  readonly name: string;
+  /** What the bytes are, as found by looking at them or because we wrote them. */
+  readonly mediaType: string;
+  readonly bytes: Buffer;
+  /** Null for what the product itself wrote. */
+  readonly uploadedBy: number | null;
+  /** When it goes unless it is kept; a day from now when absent. */
+  readonly expiresAt?: Date;
+}
+
+type Storing = Pick<Services, 'database' | 'objects' | 'clock'>;
+
+const dayMs = 86_400_000;
+
+/** Undefined when the folder has a file of that name. Has transactions of its own: call it outside of yours. */
+export async function putFile(services: Storing, file: FileToPut): Promise<StoredFile | undefined> {
+  const { database, objects, clock } = services;
+  const { providerId, folder, name, mediaType, bytes, uploadedBy } = file;
+  const row = {
+    ...{ provider_id: providerId, folder, name, media_type: mediaType, size: bytes.length, uploaded_by: uploadedBy },
+    expires_at: file.expiresAt ?? new Date(clock().getTime() + dayMs),
+  };
+  const stored = await inTenant(database.app, providerId, (tx) => insertFile(tx, row));
+  if (stored) await objects.write(keyOf(stored), bytes, mediaType);
+  return stored;
+}
+
+/** From now on these files stay. Throws when one of them is gone. */
+export async function keepFiles(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if ((await setExpiry(tx, ids, null)) !== ids.length) throw new Error('A file expired before it was kept.');
+}
+
+/** Nothing refers to these files any more: the next purge removes them. */
+export async function dropFiles(tx: Transaction, ids: readonly string[], now: Date): Promise<void> {
+  await setExpiry(tx, ids, now);
+}
+
+/** What is known of a file of the transaction's tenant; undefined for one that is gone or another's. */
+export function findFile(tx: Transaction, id: string, now: Date): Promise<StoredFile | undefined> {
+  return findFileById(tx, id, now);
+}
+
+/** The bytes in order; undefined when the store does not hold them. Whether the caller may have them is for the caller to decide. */
+export async function readFile(
+  { objects }: Pick<Services, 'objects'>,
+  file: Pick<StoredFile, 'provider_id' | 'folder' | 'id'>,
+): Promise<Readable | undefined> {
+  try {
+    return await objects.read(keyOf(file));
+  } catch (error) {
+    if (error instanceof MissingObjectError) return undefined;
+    throw error;
+  }
+}
+
+function keyOf({ provider_id, folder, id }: Pick<StoredFile, 'provider_id' | 'folder' | 'id'>): string {
+  return objectKey(provider_id, folder, id);
+}

@@ -1,0 +1,34 @@
+/** Zones and branches of a provider as higher modules use them. */
+import type { TariffBranch, Zone } from '#generated/types.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+
+/** Moves whenever a zone or a branch does; 0 before the first. Ask for it before the zones, never after. */
+export async function readZonesRevision(tx: Transaction): Promise<number> {
+  const row = await tx.selectFrom('zone_revisions').select('revision').executeTakeFirst();
+  return row?.revision ?? 0;
+}
+
+/** Every zone of the tenant, by number. */
+export async function findZones(tx: Transaction): Promise<Zone[]> {
+  const rows = await tx
+    .selectFrom('zones')
+    .select(['id', 'name', 'layer', 'polygons', 'postal_codes', 'countries', 'tags', 'service_days'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, name, layer, ...rest }) => {
+    const known = Object.entries(rest).filter(([, value]) => value !== null);
+    return { id, name, layer, ...(Object.fromEntries(known) as Omit<Zone, 'id' | 'name' | 'layer'>) };
+  });
+}
+
+/** The branches whose place is known. */
+export function findPlacedBranches(tx: Transaction): Promise<TariffBranch[]> {
+  return tx
+    .selectFrom('branches')
+    .select(['id', 'code', 'lat', 'lng'])
+    .where('lat', 'is not', null)
+    .where('lng', 'is not', null)
+    .orderBy('id')
+    .$narrowType<{ lat: number; lng: number }>()
+    .execute();
+}

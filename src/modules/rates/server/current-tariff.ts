@@ -1,0 +1,49 @@
+/** The tariff of a provider as of now, prepared for pricing. Prepared once for each state of tariff, zones and branches. */
+import { findPlacedBranches, findZones, readZonesRevision } from '#modules/geography/server/services/zones.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { compileTariff } from '../domain/compile/compile-tariff.ts';
+import type { CompiledTariff } from '../domain/compile/compiled-tariff.ts';
+import { findTariffRevision, readTariff } from './repository.ts';
+
+export interface CurrentTariff {
+  /** Of the tariff itself; a shipment keeps it with its price. */
+  readonly revision: number;
+  readonly compiled: CompiledTariff;
+}
+
+interface Entry extends CurrentTariff {
+  readonly zonesRevision: number;
+}
+
+export class CurrentTariffs {
+  readonly #entries = new Map<number, Entry>();
+  readonly #maxProviders: number;
+
+  constructor(maxProviders = 200) {
+    this.#maxProviders = maxProviders;
+  }
+
+  /** Undefined for a provider without a tariff. Throws TariffProblems for a tariff that refers to what is gone. */
+  async of(tx: Transaction, providerId: number): Promise<CurrentTariff | undefined> {
+    const revision = await findTariffRevision(tx);
+    if (revision === undefined) return undefined;
+    const zonesRevision = await readZonesRevision(tx);
+    const kept = this.#entries.get(providerId);
+    if (kept?.revision === revision && kept.zonesRevision === zonesRevision) return kept;
+    const stored = await readTariff(tx, revision);
+    const [zones, branches] = [await findZones(tx), await findPlacedBranches(tx)];
+    return this.#keep(providerId, {
+      revision,
+      zonesRevision,
+      compiled: compileTariff({ ...stored, zones, branches }),
+    });
+  }
+
+  #keep(providerId: number, entry: Entry): Entry {
+    this.#entries.delete(providerId);
+    this.#entries.set(providerId, entry);
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > this.#maxProviders && oldest !== undefined) this.#entries.delete(oldest);
+    return entry;
+  }
+}

@@ -1,0 +1,48 @@
+/** Prices of shipments for higher modules: the tariff and the settings of the provider as of now decide. */
+import type { Settings } from '#generated/types.ts';
+import type { SettingsReader } from '#platform/server/http/services.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { optInsOf, type OptIns } from '../../domain/opt-ins.ts';
+import { southAfricanHolidays } from '../../domain/public-holidays.ts';
+import type { RateRequest } from '../../domain/rate-request.ts';
+import { rateShipment, type Rating } from '../../domain/rate-shipment.ts';
+import { ratingRules, type RatingRules } from '../../domain/rating-rules.ts';
+import type { CurrentTariffs } from '../current-tariff.ts';
+
+export interface CurrentRating extends Rating {
+  /** Of the tariff that decided; undefined for a provider without one, where nothing has a price. */
+  readonly tariffRevision: number | undefined;
+}
+
+export interface Rates {
+  /**
+   * Prices a shipment for an account of the tenant, `request.account_id`; without one by the default rate group. Wrong input is
+   * among the problems of the answer, never thrown. The caller has made sure that the account may be used.
+   */
+  readonly rate: (tx: Transaction, providerId: number, request: RateRequest) => Promise<CurrentRating>;
+  /** What may be chosen at booking between two places; parcels do not matter. */
+  readonly optIns: (tx: Transaction, providerId: number, request: RateRequest) => Promise<OptIns>;
+}
+
+export function createRates(settings: SettingsReader, tariffs: CurrentTariffs): Rates {
+  const isPublicHoliday = southAfricanHolidays();
+  /** The settings are the same object until one of them changes. */
+  const known = new WeakMap<Settings, RatingRules>();
+  const rulesOf = (values: Settings): RatingRules => {
+    const rules = known.get(values) ?? ratingRules(values, isPublicHoliday);
+    known.set(values, rules);
+    return rules;
+  };
+  return {
+    async rate(tx, providerId, request) {
+      const tariff = await tariffs.of(tx, providerId);
+      if (!tariff) return { tariffRevision: undefined, problems: [], priced: [], declined: [] };
+      const rules = rulesOf(await settings.decidingWithin(tx, providerId));
+      return { tariffRevision: tariff.revision, ...rateShipment(tariff.compiled, request, rules) };
+    },
+    async optIns(tx, providerId, request) {
+      const tariff = await tariffs.of(tx, providerId);
+      return tariff ? optInsOf(tariff.compiled, request) : { opt_in_rates: [], opt_in_time_based_rates: [] };
+    },
+  };
+}

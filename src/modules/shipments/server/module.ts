@@ -1,0 +1,4 @@
+/** What shipments contribute to the server: booking, quotes, parcels and their history. */
+import type { ServerModule } from '#platform/server/module.ts';
+
+export const shipments: ServerModule = {};

@@ -1,0 +1,39 @@
+/** Objects as files of a folder: written aside, flushed and renamed, so that a process that dies leaves no half of one. */
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { MissingObjectError, type ObjectStore } from './object.ts';
+
+export function diskStore(root: string): ObjectStore {
+  return {
+    async write(key, bytes) {
+      const path = join(root, key);
+      const aside = `${path}.${randomBytes(6).toString('hex')}.part`;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      try {
+        const file = await open(aside, 'wx', 0o600);
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(aside, path);
+      } catch (error) {
+        await rm(aside, { force: true });
+        throw error;
+      }
+    },
+
+    async read(key) {
+      try {
+        return (await open(join(root, key), 'r')).createReadStream();
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new MissingObjectError(key);
+        throw error;
+      }
+    },
+
+    remove: (key) => rm(join(root, key), { force: true }),
+  };
+}

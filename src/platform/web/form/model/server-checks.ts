@@ -1,0 +1,114 @@
+/**
+ * What the server is asked while a form is being filled in: about a field when it is left, about a group when one of its fields is
+ * left and nothing else is wrong in it. An answer to what is not there any more is dropped.
+ */
+
+import { sameJson, type JsonObject } from '#engine/values/json-value.ts';
+import type { FieldError } from '#engine/validation/messages.ts';
+import type { FieldLayout, Layout } from './form-definition.ts';
+import { isAbout, type Path } from './path.ts';
+
+/** What is wrong: a sentence about the field that was left, or findings at their fields; nothing when all is well. */
+export type CheckAnswer = string | undefined | readonly FieldError[];
+
+/**
+ * Asks the server. Throws when it could not be asked: then saving asks.
+ * @param content of the field; of a group the record
+ */
+export type Check = (content: unknown, record: JsonObject) => Promise<CheckAnswer>;
+
+/** One thing that is asked, and the fields that it is about; of rows as `parcels.*.reference`. */
+export interface ServerCheck {
+  readonly places: readonly string[];
+  readonly isGroup: boolean;
+  readonly ask: Check;
+}
+
+/** What a layout asks, with the functions that a screen has for its names. */
+export function checksOf(layout: Layout, named: Readonly<Record<string, Check>>): readonly ServerCheck[] {
+  const ofField = ({ path, check, rows }: FieldLayout, above = ''): readonly ServerCheck[] => {
+    const place = `${above}${path}`;
+    const ask = check === undefined ? undefined : named[check];
+    const own = ask ? [{ places: [place], isGroup: false, ask }] : [];
+    return [...own, ...(rows?.columns ?? []).flatMap((column) => ofField(column, `${place}.*.`))];
+  };
+  return layout.steps
+    .flatMap(({ groups }) => groups)
+    .flatMap(({ check, fields }) => {
+      const ask = check === undefined ? undefined : named[check];
+      const ofGroup = ask ? [{ places: fields.map(({ path }) => path), isGroup: true, ask }] : [];
+      return [...ofGroup, ...fields.flatMap((field) => ofField(field))];
+    });
+}
+
+/** What the checks need of the form around them. */
+export interface CheckedForm {
+  readonly content: (path: Path) => unknown;
+  readonly record: () => JsonObject;
+  readonly isChangedAt: (path: Path) => boolean;
+  /** Everything that is wrong without asking. */
+  readonly findings: () => readonly FieldError[];
+  /** Shows findings at their fields in place of those at `instead`. */
+  readonly show: (found: readonly FieldError[], instead: readonly string[]) => void;
+}
+
+export class ServerChecks {
+  private readonly checks: readonly ServerCheck[];
+  private readonly form: CheckedForm;
+  /** By check and place: what was asked about last, and where its answer was said. */
+  private readonly asked = new Map<string, unknown>();
+  private readonly said = new Map<string, readonly string[]>();
+
+  constructor(checks: readonly ServerCheck[], form: CheckedForm) {
+    this.checks = checks;
+    this.form = form;
+  }
+
+  /** The field at `place` was left. */
+  left(place: string): void {
+    const pattern = place.replace(/\.\d+(?=\.|$)/g, '.*');
+    this.checks.forEach((check, index) => {
+      if (!check.places.some((one) => pattern === one || (check.isGroup && isAbout(pattern, one)))) return;
+      const places = check.isGroup ? check.places : [place];
+      if (this.isWorthAsking(check, places)) void this.ask(`${index}:${places.join()}`, check, places);
+    });
+  }
+
+  private contents(places: readonly string[]): readonly unknown[] {
+    return places.map((place) => this.form.content(place.split('.')));
+  }
+
+  private isWorthAsking({ isGroup }: ServerCheck, places: readonly string[]): boolean {
+    if (!places.some((place) => this.form.isChangedAt(place.split('.')))) return false;
+    if (!isGroup) return this.contents(places).every((content) => content !== undefined && content !== '');
+    return !this.form.findings().some(({ field }) => places.some((place) => isAbout(field, place)));
+  }
+
+  private async ask(name: string, check: ServerCheck, places: readonly string[]): Promise<void> {
+    const contents = this.contents(places);
+    if (sameJson(this.asked.get(name), contents)) return;
+    this.asked.set(name, contents);
+    const record = this.form.record();
+    try {
+      const answer = await check.ask(check.isGroup ? record : contents[0], record);
+      const found = foundAt(answer, places[0] ?? '');
+      const isStale = !sameJson(this.contents(places), contents);
+      // Only what was found good is not asked again: a finding is forgotten as soon as its field is edited.
+      if ((isStale || found.length > 0) && this.asked.get(name) === contents) this.asked.delete(name);
+      if (isStale) return;
+      this.form.show(found, this.said.get(name) ?? []);
+      this.said.set(
+        name,
+        found.map(({ field }) => field),
+      );
+    } catch {
+      // The save asks again, and so does leaving the field once more.
+      this.asked.delete(name);
+    }
+  }
+}
+
+function foundAt(answer: CheckAnswer, place: string): readonly FieldError[] {
+  if (answer === undefined) return [];
+  return typeof answer === 'string' ? [{ field: place, code: 'refused', message: answer }] : answer;
+}

@@ -1,0 +1,19 @@
+/** In which step of a form something is wrong. */
+
+import { isAbout } from '../model/path.ts';
+
+export interface StepPlaces {
+  /** The places of the step's fields. */
+  readonly places: readonly string[];
+}
+
+/**
+ * The number of the first step, of those before `end`, that holds a wrong field; undefined when none does.
+ * @param wrong fields, as findings name them
+ */
+export function firstWrong(steps: readonly StepPlaces[], wrong: readonly string[], end: number): number | undefined {
+  const first = steps.findIndex(
+    ({ places }, index) => index < end && places.some((place) => wrong.some((field) => isAbout(field, place))),
+  );
+  return first < 0 ? undefined : first;
+}

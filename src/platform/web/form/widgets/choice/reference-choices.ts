@@ -1,0 +1,39 @@
+/** What a picker of another list's rows asks for, offers and stores. */
+
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import type { Reference } from '../../model/form-definition.ts';
+import { memberAt } from '../../model/with-member.ts';
+import { textOf } from '../text/text-of.ts';
+
+export interface ReferenceChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Query parameters from the fields that the record holds; undefined while one of them is empty. */
+export function askedOf(
+  query: Readonly<Record<string, string>>,
+  record: JsonObject,
+): Readonly<Record<string, unknown>> | undefined {
+  const asked = Object.entries(query).map(
+    ([name, from]) => [name, memberAt(record, from.split('.').slice(1))] as const,
+  );
+  return asked.some(([, value]) => value === undefined || value === '') ? undefined : Object.fromEntries(asked);
+}
+
+/** Rows as choices: `Acme (ACM01)`. */
+export function choicesIn(
+  { key, label, detail }: Reference,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): readonly ReferenceChoice[] {
+  return rows.map((row) => {
+    const more = detail === undefined ? '' : textOf(row[detail]);
+    return { value: textOf(row[key]), label: more === '' ? textOf(row[label]) : `${textOf(row[label])} (${more})` };
+  });
+}
+
+/** The key as the field stores it: a number where its schema says so. */
+export function storedOf({ type }: JsonSchema, key: string): string | number {
+  return type === 'integer' || type === 'number' ? Number(key) : key;
+}

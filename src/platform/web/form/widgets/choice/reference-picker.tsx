@@ -1,0 +1,105 @@
+/** One row of another list: what is typed searches that list, and what is stored is shown by its name. */
+
+import { Loader, Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { use, useState, type ReactNode } from 'react';
+import { entityKey, queryClient } from '../../../client/query-client.ts';
+import { readList } from '../../../client/read-list.ts';
+import type { Reference } from '../../model/form-definition.ts';
+import type { RecordModel } from '../../model/record-model.ts';
+import { RecordContext, useRecordReading } from '../../schema-form/record-context.ts';
+import { textOf } from '../text/text-of.ts';
+import { inputAttributes, type WidgetProps } from '../widget-props.ts';
+import { askedOf, choicesIn, storedOf, type ReferenceChoice } from './reference-choices.ts';
+
+type Narrowing = Readonly<Record<string, unknown>>;
+
+const pauseMs = 200;
+const offered = 20;
+
+/** The rows that `query` finds, once it is given. */
+function useRows(reference: Reference, query: Narrowing | undefined): readonly ReferenceChoice[] | undefined {
+  const { call, rows, entity } = reference;
+  const { data } = useQuery(
+    {
+      queryKey: [...entityKey(entity), 'reference', call, query],
+      queryFn: ({ signal }) => readList({ call, id: rows }, { limit: offered, ...query }, signal),
+      placeholderData: keepPreviousData,
+      enabled: query !== undefined,
+    },
+    queryClient,
+  );
+  return query === undefined ? undefined : data && choicesIn(reference, data.rows);
+}
+
+interface PickerProps extends WidgetProps {
+  readonly reference: Reference;
+  /** What the list is narrowed by; undefined while the record does not say it yet. */
+  readonly narrowing: Narrowing | undefined;
+}
+
+function Picker({ reference, narrowing, ...props }: PickerProps): ReactNode {
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const stored = props.value === undefined || props.value === null || props.value === '' ? null : textOf(props.value);
+  const [search] = useDebouncedValue(text.trim(), pauseMs);
+  const [chosen] = useRows(reference, stored === null ? undefined : { [reference.key]: stored }) ?? [];
+  // The name of what is chosen stands in the input: it is not searched for.
+  const isTyped = search !== '' && search !== chosen?.label;
+  const found = useRows(reference, isOpen && narrowing ? { ...narrowing, ...(isTyped && { search }) } : undefined);
+  const known = chosen && chosen.value === stored ? chosen : undefined;
+  const shown = stored === null ? undefined : (known ?? { value: stored, label: stored });
+  const others = (found ?? []).filter(({ value }) => value !== stored);
+  return (
+    <Select
+      {...inputAttributes(props)}
+      value={stored}
+      data={shown ? [shown, ...others] : others}
+      // The server has searched already.
+      filter={({ options }) => options}
+      searchable
+      searchValue={text}
+      onSearchChange={setText}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
+      onChange={(value) => props.onChange(value === null ? undefined : storedOf(props.schema, value))}
+      onBlur={props.onBlur}
+      readOnly={props.readOnly}
+      disabled={!narrowing}
+      error={props.invalid}
+      allowDeselect={false}
+      clearable={!props.required && !props.readOnly}
+      clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
+      openOnFocus={false}
+      selectFirstOptionOnChange
+      {...(isOpen && !found ? { rightSection: <Loader size="xs" aria-label="Loading" /> } : {})}
+      nothingFoundMessage={found ? 'Nothing matches' : 'Loading'}
+      placeholder={props.placeholder ?? 'Search'}
+      maxDropdownHeight={320}
+    />
+  );
+}
+
+/** Inside a form what other fields hold narrows the list. */
+function PickerInRecord({
+  model,
+  ...props
+}: Omit<PickerProps, 'narrowing'> & { readonly model: RecordModel }): ReactNode {
+  const { query = {} } = props.reference;
+  const topics = Object.values(query).map((from) => `value:${from.slice('value.'.length)}` as const);
+  const narrowing = useRecordReading(model, ['schema', ...topics], ({ value }) => askedOf(query, value));
+  return <Picker {...props} narrowing={narrowing} />;
+}
+
+const nothing: Narrowing = {};
+
+export default function ReferencePicker(props: WidgetProps): ReactNode {
+  const model = use(RecordContext);
+  const reference = props.schema['x-reference'] as Reference;
+  return model ? (
+    <PickerInRecord {...props} reference={reference} model={model} />
+  ) : (
+    <Picker {...props} reference={reference} narrowing={nothing} />
+  );
+}

@@ -1,0 +1,15 @@
+/** One row of another list. Settings have none, so what searches lists is fetched with the first form that does. */
+
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { WidgetProps } from '../widget-props.ts';
+
+const ReferencePicker = lazy(() => import('./reference-picker.tsx'));
+
+export default function ReferenceWidget(props: WidgetProps): ReactNode {
+  return (
+    <Suspense fallback={<Skeleton height="2.25rem" />}>
+      <ReferencePicker {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+/** Puts the demo's zones, places of branches and tariff into the database. */
+import { sql } from 'kysely';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { buildTariff } from './tariff/build-tariff.ts';
+import { demoTariff, type DemoTariffAccounts } from './tariff/demo-tariff.ts';
+import { buildZone } from './zone.ts';
+
+/** The branches of the provider are found by their codes. */
+export async function buildDemoRates(
+  tx: Transaction,
+  provider_id: number,
+  accounts: DemoTariffAccounts = {},
+): Promise<void> {
+  const { zones, branches, ...stored } = demoTariff(accounts);
+  for (const zone of zones) await buildZone(tx, { provider_id, ...zone });
+  // The tariff knows its zones by number; the next zone that somebody draws comes after them.
+  await sql`select setval(pg_get_serial_sequence('zones', 'id'), (select max(id) from zones))`.execute(tx);
+  for (const { code, lat, lng } of branches)
+    await tx
+      .updateTable('branches')
+      .set({ lat, lng })
+      .where('provider_id', '=', provider_id)
+      .where('code', '=', code)
+      .execute();
+  await buildTariff(tx, { provider_id, document: stored });
+}

@@ -1,0 +1,18 @@
+/** Builds a zone of a provider; what lies in it is up to the caller. */
+import type { Zone } from '#generated/types.ts';
+import type { Row } from '#generated/database.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { next } from './sequence.ts';
+
+type Attributes = Partial<Zone> & { readonly provider_id: number };
+
+export function buildZone(tx: Transaction, attributes: Attributes): Promise<Row<'zones'>> {
+  const { layer = 'rates', polygons, ...rest } = { name: `Zone ${next()}`, ...attributes };
+  // Accounts and shipments have tags, never zones.
+  const map = layer as Exclude<Zone['layer'], 'account' | 'shipment'>;
+  return tx
+    .insertInto('zones')
+    .values({ ...rest, ...(polygons && { polygons: JSON.stringify(polygons) }), layer: map })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

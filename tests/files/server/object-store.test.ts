@@ -1,0 +1,77 @@
+/** The two object stores keep one contract: a folder of this machine, and a bucket behind the protocol of S3. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, describe, expect, test } from 'vitest';
+import { loadConfig } from '#platform/server/config.ts';
+import { openObjectStore } from '#platform/server/storage/object-store.ts';
+import { MissingObjectError, objectKey } from '#platform/server/storage/object.ts';
+import { s3Store } from '#platform/server/storage/s3-store.ts';
+import { startS3Server } from '../../simulators/s3-server.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'parcel-objects-'));
+const server = await startS3Server();
+afterAll(async () => {
+  await server.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const { endpoint, bucket, region, accessKeyId, secretAccessKey } = server.config;
+const s3 = loadConfig({
+  ...{ S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region },
+  ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, DATA_DIR: dataDir },
+});
+
+describe.each([
+  ['disk', openObjectStore(loadConfig({ DATA_DIR: dataDir }))],
+  ['S3', openObjectStore(s3)],
+])('objects on %s', (_name, store) => {
+  const key = objectKey(7, 'logos', randomUUID());
+  const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 251));
+
+  test('come back as they were written, also written over', async () => {
+    await store.write(key, Buffer.from('first'), 'text/plain');
+    await store.write(key, bytes, 'image/png');
+    expect((await buffer(await store.read(key))).equals(bytes)).toBe(true);
+  });
+
+  test('are missing before they are written and after they are removed, and removing twice is fine', async () => {
+    await expect(store.read(objectKey(7, 'logos', randomUUID()))).rejects.toThrow(MissingObjectError);
+    await store.remove(key);
+    await store.remove(key);
+    await expect(store.read(key)).rejects.toThrow(MissingObjectError);
+  });
+});
+
+test('a write that fails leaves nothing behind on disk', async () => {
+  const store = openObjectStore({ s3: null, dataDir });
+  const key = objectKey(8, 'logos', randomUUID());
+  await expect(store.write(key, undefined as unknown as Buffer, 'image/png')).rejects.toThrow(TypeError);
+  expect(readdirSync(join(dataDir, 'objects', '8', 'logos'))).toEqual([]);
+});
+
+test('a key has its tenant first and cannot leave its folder', () => {
+  const id = randomUUID();
+  expect(objectKey(7, 'logos', id)).toBe(`7/logos/${id}`);
+  for (const [folder, name] of [
+    ['../logos', id],
+    ['logos', '../../secret.key'],
+    ['', id],
+    ['logos/..', id],
+  ] as const)
+    expect(() => objectKey(7, folder, name)).toThrow(TypeError);
+});
+
+test('a bucket that refuses is an error, never an empty file', async () => {
+  const stranger = s3Store({ ...server.config, secretAccessKey: 'wrong' });
+  const key = objectKey(7, 'logos', randomUUID());
+  await expect(stranger.write(key, Buffer.from('x'), 'image/png')).rejects.toThrow('The bucket answered 403');
+  await expect(stranger.read(key)).rejects.toThrow('The bucket answered 403');
+});
+
+test('a bucket without its key is refused at the start', () => {
+  expect(() => loadConfig({ S3_BUCKET: 'parcels' })).toThrow('S3_BUCKET needs S3_ACCESS_KEY_ID');
+  expect(() => loadConfig({ S3_BUCKET: 'parcels', S3_ENDPOINT: 'not an address' })).toThrow('S3_ENDPOINT');
+});

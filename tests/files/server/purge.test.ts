@@ -1,0 +1,64 @@
+/** What expires goes, bytes and row; what is kept stays; a purge that was cut short is finished by the next. */
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { dropFiles, findFile, keepFiles, putFile, readFile } from '#modules/files/server/services/stored-files.ts';
+import { purgeFilesJob } from '#modules/files/server/purge-job.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { testApp } from '../../app.ts';
+
+const { app } = await testApp();
+const { services } = app;
+const providerId = 1;
+const hourMs = 3_600_000;
+
+async function stored(name: string, expiresIn: number) {
+  const expiresAt = new Date(Date.now() + expiresIn);
+  const bytes = Buffer.from(name);
+  const file = await putFile(services, {
+    ...{ providerId, folder: 'documents', name, mediaType: 'text/plain', bytes, uploadedBy: null, expiresAt },
+  });
+  return file!;
+}
+
+function purge(): Promise<void> {
+  const helpers = { logger: { info: () => undefined } } as unknown as Parameters<
+    ReturnType<typeof purgeFilesJob>['run']
+  >[2];
+  return purgeFilesJob(services).run(services.database.worker, {}, helpers);
+}
+
+const known = (id: string) => inTenant(services.database.app, providerId, (tx) => findFile(tx, id, services.clock()));
+
+test('files that nobody kept are removed with their bytes, over all providers', async () => {
+  const kept = await stored('kept.txt', hourMs);
+  const waiting = await stored('waiting.txt', hourMs);
+  const expired = await stored('expired.txt', -hourMs);
+  const dropped = await stored('dropped.txt', hourMs);
+  const cut = await stored('cut.txt', -hourMs);
+  await inTenant(services.database.app, providerId, async (tx) => {
+    await keepFiles(tx, [kept.id, dropped.id]);
+    await dropFiles(tx, [dropped.id], new Date(Date.now() - 1));
+  });
+  // The bytes went, and then the process died.
+  await services.objects.remove(`${providerId}/documents/${cut.id}`);
+  expect(await known(expired.id)).toBeUndefined();
+  await purge();
+  for (const gone of [expired, dropped, cut]) expect(await readFile(services, gone)).toBeUndefined();
+  for (const file of [kept, waiting]) {
+    expect(await known(file.id)).toEqual(file);
+    expect((await buffer((await readFile(services, file))!)).toString()).toBe(file.name);
+  }
+  const { rows } = await services.database.worker.pool.query('select * from app.expired_files(10)');
+  expect(rows).toEqual([]);
+});
+
+test('a file cannot be kept once it is gone, nor by another tenant, and a name is taken once', async () => {
+  const file = await stored('once.txt', hourMs);
+  const name = { providerId, folder: 'documents', name: 'once.txt', mediaType: 'text/plain', uploadedBy: null };
+  expect(await putFile(services, { ...name, bytes: Buffer.from('again') })).toBeUndefined();
+  expect((await buffer((await readFile(services, file))!)).toString()).toBe('once.txt');
+  const keep = (tenant: number) => inTenant(services.database.app, tenant, (tx) => keepFiles(tx, [file.id]));
+  await expect(keep(2)).rejects.toThrow('expired before it was kept');
+  await keep(providerId);
+  expect(await known(file.id)).toEqual(file);
+});

@@ -1,0 +1,59 @@
+/** Logos as SVG: what draws stays, what could run, load or lead elsewhere goes. */
+import { describe, expect, test } from 'vitest';
+import { safeSvg } from '#modules/files/server/images/safe-svg.ts';
+
+const head = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">';
+
+function cleaned(inside: string): string {
+  return safeSvg(Buffer.from(`${head}${inside}</svg>`))?.toString() ?? '';
+}
+
+test('what an editor of drawings writes stays', () => {
+  const drawing = [
+    '<defs><style>.cls-1{fill:#0a3d62;stroke:url(#edge);}</style>',
+    '<linearGradient id="edge" gradientUnits="userSpaceOnUse" x1="0" y1="0"><stop offset="0" stop-color="#fff" /></linearGradient>',
+    '<clipPath id="cut"><rect width="9" height="9" rx="2" /></clipPath></defs>',
+    '<g clip-path="url(#cut)" transform="translate(1 2)" style="opacity:0.5"><path class="cls-1" d="M0,0 L9 9Z" /></g>',
+    '<use xlink:href="#edge" /><text x="1" y="2" font-family="Arial">Kestrel &amp; Co</text>',
+    '<image width="3" height="3" href="data:image/png;base64,iVBORw0KGgo=" />',
+  ].join('');
+  expect(cleaned(drawing).replaceAll(/><\/(?!svg)(?:stop|rect|path|use|image)>/g, ' />')).toBe(
+    `${head}${drawing}</svg>`,
+  );
+  expect(cleaned('<a href="https://kestrel.test"><path d="M0 0" /></a>')).toBe(
+    `${head}<g><path d="M0 0"></path></g></svg>`,
+  );
+});
+
+describe('goes', () => {
+  test.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a script in another case', '<SCRIPT>alert(1)</SCRIPT>'],
+    ['a script under a prefix', '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'],
+    ['a handler', '<path d="M0 0" onload="alert(1)"/>'],
+    ['a handler with a line break in it', '<path\nonclick\n=\n"alert(1)" d="M0 0"/>'],
+    ['a page inside', '<foreignObject><body onload="alert(1)">alert(1)</body></foreignObject>'],
+    ['a link', '<a href="javascript:alert(1)"><path d="M0 0"/></a>'],
+    ['a changed link', '<set attributeName="href" to="javascript:alert(1)"/><animate values="javascript:alert(1)"/>'],
+    ['an image elsewhere', '<image href="https://evil.test/alert.png"/>'],
+    ['an image that is a drawing itself', '<image href="data:image/svg+xml;base64,YWxlcnQoMSk="/>'],
+    ['a use of something elsewhere', '<use href="https://evil.test/alert.svg#x"/>'],
+    ['a style that loads', '<style>@import "https://evil.test/alert.css";</style>'],
+    ['a style that loads by another spelling', '<style>path{fill:u\\72l(https://evil.test/alert)}</style>'],
+    ['a style with a script in it', '<style>&lt;script&gt;alert(1)&lt;/script&gt;</style>'],
+    ['a style with a script in CDATA', '<style><![CDATA[</style><script>alert(1)</script>]]></style>'],
+    ['paint that loads', '<path fill="url(https://evil.test/alert)" d="M0 0"/>'],
+    ['a style attribute that loads', '<path style="fill:url(//evil.test/alert)" d="M0 0"/>'],
+    ['an entity', '<!ENTITY x "alert(1)"><text>&x;</text>'],
+    ['a comment that ends early', '<!--><script>alert(1)</script>-->'],
+    ['a processing instruction', '<?xml-stylesheet href="https://evil.test/alert.css"?>'],
+  ])('%s', (_name, inside) => {
+    expect(cleaned(inside)).toMatch(/^<svg[^>]*>/);
+    expect(cleaned(inside)).not.toMatch(/alert|evil|<script|javascript/i);
+  });
+});
+
+test('what is no SVG is none', () => {
+  for (const text of ['', 'words', '<html><svg></svg></html>', '<g></g>', '<!DOCTYPE html><body><svg></svg></body>'])
+    expect(safeSvg(Buffer.from(text)), text).toBeNull();
+});

@@ -1,0 +1,173 @@
+/** Signed addresses: who gets one, what it takes and hands out, for how long, and that nobody can make or bend one. */
+import { unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { signIn, testApp, type Caller } from '../../app.ts';
+import { jpeg, png, svg, webp } from './images.ts';
+
+const moment = Date.parse('2031-03-10T08:00:00Z');
+let now = new Date(moment);
+const site = await testApp({ clock: () => now });
+const staff = await signIn(site, 'staff@kestrel.test');
+const ops = await signIn(site, 'ops@kestrel.test');
+const driver = await signIn(site, 'driver@kestrel.test');
+const owner = await signIn(site, 'owner@acme.test');
+const elsewhere = await signIn(site, 'staff@protea.test');
+
+const hostOf = (caller: Caller): string => (caller === elsewhere ? 'protea.localhost' : 'localhost');
+
+function askUpload(caller: Caller, file_name = 'Our logo.png', folder = 'logos') {
+  return caller.get(`/api/s3-url/upload?${new URLSearchParams({ file_name, folder }).toString()}`);
+}
+
+interface Address {
+  readonly url: string;
+  readonly file_name: string;
+}
+
+async function addressFor(name?: string, caller = staff): Promise<Address> {
+  const answer = await askUpload(caller, name);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Address>();
+}
+
+/** As a program without a session does it. */
+function put(url: string, payload: Buffer | string) {
+  const { pathname, search, host } = new URL(url);
+  const headers = { host, 'content-type': 'application/octet-stream' };
+  return site.request({ method: 'PUT', url: `${pathname}${search}`, payload, headers });
+}
+
+function fetchFrom(url: string) {
+  const { pathname, search, host } = new URL(url);
+  return site.request({ method: 'GET', url: `${pathname}${search}`, headers: { host } });
+}
+
+async function uploaded(name: string, bytes: Buffer, caller = staff) {
+  const { url } = await addressFor(name, caller);
+  const answer = await put(url, bytes);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<{ file: { file_name: string; size: number; media_type: string; public_url: string } }>().file;
+}
+
+function askDownload(caller: Caller, names: readonly string[]) {
+  const query = new URLSearchParams({ file_name: JSON.stringify(names), folder: 'logos' });
+  return caller.get(`/api/s3-url/download?${query.toString()}`, { host: hostOf(caller) });
+}
+
+test('F396 a file goes to a signed address by PUT and comes back from another', async () => {
+  const { url, file_name } = await addressFor();
+  expect(file_name).toMatch(/^Our logo-[0-9a-f]{8}\.png$/);
+  expect(url).toMatch(/^http:\/\/localhost\/api\/s3-url\/files\?token=/);
+  const stored = await put(url, png);
+  expect(stored.json()).toEqual({
+    file: {
+      file_name,
+      size: png.length,
+      media_type: 'image/png',
+      public_url: expect.stringMatching(/^\/images\/\d+\//) as string,
+    },
+  });
+  const { url: from } = (await askDownload(staff, [file_name])).json<{ url: string }>();
+  const found = await fetchFrom(from);
+  expect(found.rawPayload.equals(png)).toBe(true);
+  expect(found.headers).toMatchObject({
+    'content-type': 'image/png',
+    'content-disposition': expect.stringContaining('attachment; filename="Our logo-') as string,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, no-store',
+  });
+});
+
+test('F396 several files come as one ZIP', async () => {
+  const first = await uploaded('one.png', png);
+  const second = await uploaded('two.jpg', jpeg);
+  const { url } = (await askDownload(staff, [first.file_name, second.file_name])).json<{ url: string }>();
+  const found = await fetchFrom(url);
+  expect(found.headers['content-disposition']).toContain('files.zip');
+  const files = unzipSync(found.rawPayload);
+  expect(Object.keys(files)).toEqual([first.file_name, second.file_name]);
+  expect(Buffer.from(files[second.file_name]!).equals(jpeg)).toBe(true);
+});
+
+test('only those who may change the whole provider’s look upload to its logos', async () => {
+  for (const caller of [ops, driver, owner]) expect((await askUpload(caller)).statusCode).toBe(403);
+  expect((await askUpload(staff, 'a.png', 'nothing')).json()).toMatchObject({ code: 'unknown_folder' });
+});
+
+test('a name is nobody else’s: another provider finds no file by it', async () => {
+  const { file_name } = await uploaded('mine.png', png);
+  expect((await askDownload(elsewhere, [file_name])).statusCode).toBe(404);
+  expect((await askDownload(staff, [file_name, 'nothing.png'])).statusCode).toBe(404);
+});
+
+test('an address ends after 15 minutes, works once, and cannot be changed or used the other way', async () => {
+  const { url } = await addressFor();
+  const token = new URL(url).searchParams.get('token')!;
+  const [text = '', signature = ''] = token.split('.');
+  const told = JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, unknown>;
+  const bent = Buffer.from(JSON.stringify({ ...told, provider_id: 2 })).toString('base64url');
+  for (const wrong of [`${bent}.${signature}`, `${text}.${'A'.repeat(43)}`])
+    expect((await put(url.replace(token, wrong), png)).json()).toMatchObject({ code: 'expired_link' });
+  expect((await fetchFrom(url)).statusCode).toBe(403);
+  expect((await put(url, png)).statusCode).toBe(200);
+  expect((await put(url, png)).json()).toMatchObject({ code: 'file_exists' });
+
+  const late = await addressFor();
+  const { file_name } = await uploaded('late.png', png);
+  const download = (await askDownload(staff, [file_name])).json<{ url: string }>();
+  now = new Date(moment + 15 * 60_000);
+  expect((await put(late.url, png)).json()).toMatchObject({ code: 'expired_link' });
+  expect((await fetchFrom(download.url)).statusCode).toBe(403);
+  now = new Date(moment);
+  expect((await fetchFrom(download.url)).statusCode).toBe(200);
+});
+
+test('what a file is, its bytes say; what it is called must say the same', async () => {
+  const accepted = [
+    ['a.png', png, 'image/png'],
+    ['b.jpeg', jpeg, 'image/jpeg'],
+    ['c.webp', webp, 'image/webp'],
+    ['d.svg', svg, 'image/svg+xml'],
+  ] as const;
+  for (const [name, bytes, media_type] of accepted) expect(await uploaded(name, bytes)).toMatchObject({ media_type });
+  const page = Buffer.from('<html><script>alert(1)</script></html>');
+  for (const [name, bytes] of [
+    ['page.png', page],
+    ['page.svg', page],
+    ['lies.png', jpeg],
+    ['short.png', png.subarray(0, 4)],
+    ['empty.png', Buffer.alloc(0)],
+  ] as const) {
+    const { url } = await addressFor(name);
+    expect([name, (await put(url, bytes)).statusCode]).toEqual([name, 415]);
+  }
+  expect((await askUpload(staff, 'program.exe')).json()).toMatchObject({ code: 'wrong_kind_of_file' });
+  expect((await askUpload(staff, 'paper.pdf')).statusCode).toBe(415);
+});
+
+test('no more is taken than the folder allows, and JSON is no file', async () => {
+  const { url } = await addressFor();
+  const large = await put(url, Buffer.concat([png, Buffer.alloc(2_000_001 - png.length)]));
+  expect(large.json()).toMatchObject({ code: 'file_too_large', message: 'The file is larger than 2 MB.' });
+  const { pathname, search, host } = new URL(url);
+  const json = await site.app.inject({ method: 'PUT', url: `${pathname}${search}`, payload: {}, headers: { host } });
+  expect(json.statusCode).toBe(400);
+});
+
+test('a logo is shown to everybody, for good, and what is in it can only draw', async () => {
+  const evil = Buffer.from(svg.toString().replace('</svg>', '<script>alert(1)</script></svg>'));
+  const { public_url } = await uploaded('evil.svg', evil);
+  const shown = await site.request({ method: 'GET', url: public_url, headers: { host: 'anywhere.test' } });
+  expect(shown.statusCode).toBe(200);
+  expect(shown.body).toContain('<path');
+  expect(shown.body).not.toContain('script');
+  expect(shown.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const other = public_url.replace(/^\/images\/\d+/, '/images/2');
+  expect((await site.request({ method: 'GET', url: other })).statusCode).toBe(404);
+});

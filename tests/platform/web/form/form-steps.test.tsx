@@ -1,0 +1,49 @@
+/** A form in steps: which are drawn, how far one may go, and where a finding is. */
+import { expect, test } from 'vitest';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import type { Layout } from '#platform/web/form/model/form-definition.ts';
+import { LayoutConditions } from '#platform/web/form/model/layout-conditions.ts';
+import { RecordModel } from '#platform/web/form/model/record-model.ts';
+import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
+import { firstWrong } from '#platform/web/form/schema-form/step-findings.ts';
+import { markupOf } from '../../../markup.tsx';
+
+const schema: JsonSchema = {
+  type: 'object',
+  properties: { from: { type: 'string', title: 'From' }, customs: { type: 'string', title: 'Customs' } },
+};
+const layout: Layout = {
+  steps: [
+    { id: 'addresses', title: 'Addresses', groups: [{ fields: [{ path: 'from' }] }] },
+    {
+      id: 'customs',
+      title: 'Customs papers',
+      groups: [{ shown_when: [{ 'value.from': { const: 'Abroad' } }], fields: [{ path: 'customs' }] }],
+    },
+    { id: 'confirm', title: 'Confirm', groups: [{ fields: [{ path: 'from' }] }] },
+  ],
+};
+
+function html(stored: JsonObject): string {
+  const conditions = new LayoutConditions(layout, { facts: {}, setting: () => undefined });
+  const model = new RecordModel({ schemaFor: () => schema, validate: () => [], conditions }, stored);
+  const open = { model, layout, isNew: true, saved: 'Made', submit: 'Make it', onSave: () => undefined };
+  return markupOf(<SchemaForm {...open} />);
+}
+
+test('a step without anything to show is left out, and only the last step sends the form', () => {
+  expect(html({})).not.toContain('Customs papers');
+  const abroad = html({ from: 'Abroad' });
+  expect(abroad).toContain('Customs papers');
+  expect(abroad).toContain('Continue');
+  expect(abroad).not.toContain('Make it');
+  expect(abroad).not.toContain('Not saved yet');
+});
+
+test('the first step with something wrong is found, cells of a table included, and only before the end', () => {
+  const steps = [{ places: ['from'] }, { places: ['parcels', 'declared_value'] }, { places: ['service'] }];
+  expect(firstWrong(steps, ['parcels.3.length', 'service'], 3)).toBe(1);
+  expect(firstWrong(steps, ['service'], 2)).toBeUndefined();
+  expect(firstWrong(steps, ['parcels_total'], 3)).toBeUndefined();
+});

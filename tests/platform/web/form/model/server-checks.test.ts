@@ -1,0 +1,109 @@
+/** What the server is asked while a form is filled in: when, about what, and which answers are shown. */
+import { expect, test, vi } from 'vitest';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import type { Layout } from '#platform/web/form/model/form-definition.ts';
+import { RecordModel } from '#platform/web/form/model/record-model.ts';
+import { checksOf, type Check, type CheckAnswer } from '#platform/web/form/model/server-checks.ts';
+
+const layout: Layout = {
+  steps: [
+    {
+      id: 'all',
+      title: '',
+      groups: [
+        { check: 'place', fields: [{ path: 'suburb' }, { path: 'code' }] },
+        { fields: [{ path: 'parcels', rows: { item: 'Parcel', columns: [{ path: 'ref', check: 'taken' }] } }] },
+      ],
+    },
+  ],
+};
+
+function open(named: Readonly<Record<string, Check>>, stored: JsonObject = {}): RecordModel {
+  const validate = ({ code }: JsonObject) =>
+    code === 'x' ? [{ field: 'code', code: 'invalid_value', message: 'Four digits.' }] : [];
+  return new RecordModel({ schemaFor: () => ({}), validate, checks: checksOf(layout, named) }, stored);
+}
+
+/** A check whose answers are given by hand, in any order. */
+function byHand() {
+  const answers: ((answer: CheckAnswer) => void)[] = [];
+  const check = vi.fn<Check>(() => new Promise((resolve) => answers.push(resolve)));
+  return { check, answers };
+}
+
+function fill(model: RecordModel, place: string, content: unknown): void {
+  model.edit(place.split('.'), content, true);
+  model.leave(place.split('.'));
+}
+
+const said = (model: RecordModel) =>
+  Object.entries(model.state().serverErrors).map(([place, found]) => [place, found[0]?.message]);
+const at = (field: string, message: string) => [{ field, code: 'refused', message }];
+
+test('a group is asked about with the whole record, once its fields are free of errors and something changed', () => {
+  const { check } = byHand();
+  const model = open({ place: check }, { suburb: 'Melville' });
+  model.leave('suburb');
+  fill(model, 'code', 'x');
+  expect(check).not.toHaveBeenCalled();
+  fill(model, 'code', '2092');
+  expect(check).toHaveBeenCalledExactlyOnceWith(
+    { suburb: 'Melville', code: '2092' },
+    { suburb: 'Melville', code: '2092' },
+  );
+});
+
+test('its findings are shown at their fields, and the next answer takes their place', async () => {
+  const { check, answers } = byHand();
+  const model = open({ place: check });
+  fill(model, 'suburb', 'Melvile');
+  answers[0]?.(at('suburb', 'No such suburb.'));
+  await vi.waitFor(() => expect(said(model)).toEqual([['suburb', 'No such suburb.']]));
+  fill(model, 'code', '2092');
+  answers[1]?.(at('code', 'Not the code of that suburb.'));
+  await vi.waitFor(() => expect(said(model)).toEqual([['code', 'Not the code of that suburb.']]));
+  fill(model, 'code', '2093');
+  answers[2]?.(undefined);
+  await vi.waitFor(() => expect(said(model)).toEqual([]));
+});
+
+test('an answer about what is not there any more is dropped, whichever arrives first', async () => {
+  const { check, answers } = byHand();
+  const model = open({ place: check });
+  fill(model, 'suburb', 'Old');
+  fill(model, 'suburb', 'New');
+  answers[1]?.(at('suburb', 'About the new.'));
+  await vi.waitFor(() => expect(said(model)).toEqual([['suburb', 'About the new.']]));
+  answers[0]?.(at('suburb', 'About the old.'));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(said(model)).toEqual([['suburb', 'About the new.']]);
+});
+
+test('what was found good is not asked again, what was refused or could not be asked is', async () => {
+  const answers: (CheckAnswer | Error)[] = [new Error('offline'), at('suburb', 'No.'), undefined];
+  const check = vi.fn<Check>(() => {
+    const answer = answers.shift();
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  });
+  const model = open({ place: check });
+  fill(model, 'suburb', 'A');
+  for (const times of [2, 3]) {
+    await vi.waitFor(() => {
+      model.leave('suburb');
+      expect(check).toHaveBeenCalledTimes(times);
+    });
+  }
+  await vi.waitFor(() => expect(said(model)).toEqual([]));
+  model.leave('suburb');
+  expect(check).toHaveBeenCalledTimes(3);
+});
+
+test('a cell is asked about in its own row, and its answer is shown there', async () => {
+  const check = vi.fn<Check>((content) => Promise.resolve(content === 'A' ? 'Taken.' : undefined));
+  const model = open({ taken: check }, { parcels: [{}, {}] });
+  fill(model, 'parcels.1.ref', 'A');
+  fill(model, 'parcels.0.ref', 'B');
+  await vi.waitFor(() => expect(said(model)).toEqual([['parcels.1.ref', 'Taken.']]));
+  expect(check.mock.calls.map(([content]) => content)).toEqual(['A', 'B']);
+});
