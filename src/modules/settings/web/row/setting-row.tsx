@@ -24,6 +24,7 @@ import { RowBoundary } from './row-boundary.tsx';
 import { RowFoot, RowOrigin } from './row-foot.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { RowTitle } from './row-title.tsx';
+import { ScheduledNote } from './scheduled-note.tsx';
 import { wideWidgets, widgetsWithMembers } from '#platform/web/form/field-kinds.ts';
 import styles from '#platform/web/form/form.module.css';
 import { withMember } from '#platform/web/form/model/with-member.ts';
@@ -222,6 +223,7 @@ function Row({
           <span>You can view this but not change it. {refusal.message}</span>
         </p>
       )}
+      <ScheduledNote setting={setting} />
       {/* Findings share a line that is there anyway, so that a message that comes or goes moves nothing. */}
       <div className={styles['foot']}>
         <Findings setting={setting} />

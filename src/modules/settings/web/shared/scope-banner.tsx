@@ -1,6 +1,6 @@
 /** Names the branch, account or person whose settings are being changed, for as long as they are on the screen. */
 import { Button } from '@mantine/core';
-import { IconBuildingStore, IconBuildingWarehouse, IconUser } from '@tabler/icons-react';
+import { IconArrowLeft, IconBuildingStore, IconBuildingWarehouse, IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { isStaff } from '#platform/domain/role.ts';
 import { useSession } from '#platform/web/client/session.ts';
@@ -58,8 +58,14 @@ function Banner({
         <span>{whom}</span>
       </p>
       {onBack && (
-        <Button size="compact-sm" variant="white" className={styles['back'] ?? ''} onClick={onBack}>
-          Back to company settings
+        <Button
+          size="compact-sm"
+          variant="white"
+          leftSection={<IconArrowLeft size="1rem" aria-hidden />}
+          className={styles['back'] ?? ''}
+          onClick={onBack}
+        >
+          Company settings
         </Button>
       )}
     </section>

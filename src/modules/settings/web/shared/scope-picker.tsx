@@ -84,7 +84,7 @@ export function ScopePicker(props: ScopePickerProps): ReactNode {
         if (scope && value !== now) onPick(scope);
       }}
     >
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute>
         <InputBase
           aria-label="Settings for"
           w={{ base: '100%', sm: '22rem' }}
