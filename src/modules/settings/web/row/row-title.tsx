@@ -43,6 +43,7 @@ function Title({ setting, flags, locked }: RowTitleProps): ReactNode {
       <span className={styles['marks']}>
         {flags.drafted && <Mark colour="brand">Unsaved</Mark>}
         {flags.setHere && <Mark colour="gray">Modified</Mark>}
+        {setting.status === 'draft' && <Mark colour="grape">Draft</Mark>}
         {setting.status === 'deprecated' && <Mark colour="orange">Deprecated</Mark>}
         {locked && <Mark colour="gray">Locked</Mark>}
       </span>

@@ -31,7 +31,7 @@ export function ScheduledNote({ setting }: { readonly setting: Setting }): React
           </Fragment>
         ))}
         <Anchor component={Link} to={scheduled.address} inherit>
-          View scheduled changes
+          View
         </Anchor>
       </span>
     </p>

@@ -86,7 +86,9 @@ export function usePlace(
     const { place: next, text } = here.current;
     const asked = { ...always.current, ...queryOf(next), ...(text === '' ? {} : { search: text }) };
     const address = new URLSearchParams(asked).toString();
-    // A pause may end when the person is already on the way to another screen.
+    // A pause may end when the person is already on the way elsewhere, or has just gone Back.
+    const left = new URLSearchParams(window.location.search).toString() !== written.current;
+    if (left && !entry) return;
     if (stays.current || address === written.current || window.location.pathname !== path.current) return;
     written.current = address;
     write.current(asked, { replace: !entry, preventScrollReset: true });

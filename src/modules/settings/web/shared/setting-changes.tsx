@@ -67,18 +67,20 @@ export function SettingChanges({
                 <SettingName catalogue={catalogue} name={change.setting} />
               </div>
             )}
-            <div>
-              <ChangeText
-                schema={catalogue.settings[change.setting]?.schema ?? {}}
-                before={change.from}
-                after={change.to}
-                memberName={memberNameIn(catalogue, change.setting)}
-              />
-              {noteOn(change) && (
-                <Text size="xs" c="dimmed">
-                  {noteOn(change)}
-                </Text>
-              )}
+            <div className={styles['changed']}>
+              <div>
+                <ChangeText
+                  schema={catalogue.settings[change.setting]?.schema ?? {}}
+                  before={change.from}
+                  after={change.to}
+                  memberName={memberNameIn(catalogue, change.setting)}
+                />
+                {noteOn(change) && (
+                  <Text size="xs" c="dimmed">
+                    {noteOn(change)}
+                  </Text>
+                )}
+              </div>
               {onUndo && mayUndo(catalogue, change) && (
                 <Anchor component="button" type="button" size="sm" onClick={() => onUndo(change)}>
                   Undo <VisuallyHidden>the change of {catalogue.settings[change.setting]?.schema.title}</VisuallyHidden>
