@@ -928,6 +928,27 @@ email?: string
 mobile_number?: string
 }
 /**
+ * A service level that does not take a shipment, and why.
+ */
+export interface DeclinedServiceLevel {
+/**
+ * Number of the service level.
+ */
+id: number
+/**
+ * Short code of the service level.
+ */
+code: string
+/**
+ * Name of the service level.
+ */
+name: string
+/**
+ * Why it does not take the shipment.
+ */
+message: string
+}
+/**
  * How long a delivery takes after the collection.
  */
 export interface DeliveryEstimate {
@@ -2424,6 +2445,10 @@ note?: (string | null)
  * Whether no messages are sent to the contacts of this shipment.
  */
 mute_notifications?: (boolean | null)
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
 /**
  * The shipment to change.
  */
@@ -5158,6 +5183,150 @@ provider: Provider
 revision: number
 provider_settings: Settings
 }
+export interface RateShipmentBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The account that ships, for staff. Customers are rated as their own account and guests as the provider’s guest account.
+ */
+account_id?: (number | null)
+/**
+ * Where it is collected. Prices need coordinates, a postal code or a country.
+ */
+collection_address: AddressRequest
+/**
+ * Where it is delivered.
+ */
+delivery_address: AddressRequest
+/**
+ * The pieces with their sizes and weights as booked.
+ */
+parcels: ParcelRequest[]
+/**
+ * What the contents are worth, in rand; insurance is charged for it.
+ */
+declared_value?: (number | null)
+/**
+ * Only this service level.
+ */
+service_level_code?: (string | null)
+/**
+ * Only this service level, by its number.
+ */
+service_level_id?: (number | null)
+/**
+ * The first day on which it can be collected; today when absent.
+ */
+collection_min_date?: (string | null)
+/**
+ * The first day on which it may be delivered.
+ */
+delivery_min_date?: (string | null)
+/**
+ * Not collected before.
+ */
+collection_after?: (string | null)
+/**
+ * Not collected after.
+ */
+collection_before?: (string | null)
+/**
+ * Not delivered before.
+ */
+delivery_after?: (string | null)
+/**
+ * Not delivered after.
+ */
+delivery_before?: (string | null)
+/**
+ * Opt-ins that are chosen; those chosen from the start when absent.
+ */
+opt_in_rates?: (number[] | null)
+/**
+ * Time-based opt-ins that are chosen; those chosen from the start when absent.
+ */
+opt_in_time_based_rates?: (number[] | null)
+}
+export interface RateShipmentAnswer200 {
+/**
+ * A price for each service level that takes the shipment; none for people who may not see prices.
+ */
+rates: Rate[]
+/**
+ * The service levels that take the shipment, with their dates.
+ */
+service_levels: RatedServiceLevel[]
+/**
+ * The service levels that do not take it.
+ */
+declined: DeclinedServiceLevel[]
+}
+export interface ReadOptInsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The account that ships, for staff. Customers are rated as their own account and guests as the provider’s guest account.
+ */
+account_id?: (number | null)
+/**
+ * Where it is collected. Prices need coordinates, a postal code or a country.
+ */
+collection_address: AddressRequest
+/**
+ * Where it is delivered.
+ */
+delivery_address: AddressRequest
+/**
+ * The first day on which it can be collected; today when absent.
+ */
+collection_min_date?: (string | null)
+/**
+ * The first day on which it may be delivered.
+ */
+delivery_min_date?: (string | null)
+}
+export interface ReadOptInsAnswer200 {
+/**
+ * Extras of the shipment.
+ */
+opt_in_rates: OptInRate[]
+/**
+ * Collections and deliveries outside the ordinary days and times.
+ */
+opt_in_time_based_rates: OptInRate[]
+/**
+ * Whether the account’s shipments need a customer reference.
+ */
+customer_reference_required: boolean
+/**
+ * How the account’s customer references begin; empty when it does not matter.
+ */
+customer_reference_prefix: string
+}
+export interface ReadServiceAreasQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The account that ships, for staff. Customers are rated as their own account and guests as the provider’s guest account.
+ */
+account_id?: number
+/**
+ * true: only what the default rate group serves, whatever the account has agreed.
+ */
+is_default?: boolean
+}
+export interface ReadServiceAreasAnswer200 {
+/**
+ * Rate zones with their outlines, postal codes or countries.
+ */
+service_areas: Zone[]
+}
 export interface ReadSchemaSectionsAnswer200 {
 /**
  * How many providers there are.
@@ -6091,6 +6260,22 @@ kind: ScopeRef
 count: number
 }[]
 }
+export interface ReadShipmentHistoryQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+}
+export interface ReadShipmentHistoryAnswer200 {
+/**
+ * Newest first, at most 500.
+ */
+tracking_events: TrackingEvent[]
+}
 export interface ReadVersionAnswer200 {
 /**
  * major.minor.patch
@@ -6290,6 +6475,312 @@ count_is_minimum: boolean
  * Where the next page begins; absent on the last page.
  */
 next_cursor?: string
+}
+export interface ReadParcelsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Other number: the whole text, or a part written as %part%.
+ */
+alternative_tracking_reference?: string
+/**
+ * Parcel: the whole text, or a part written as %part%.
+ */
+tracking_reference?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadParcelsAnswer200 {
+/**
+ * The rows of this page.
+ */
+parcels: Parcel[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ReadShipmentQuotesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Quote: the whole text, or a part written as %part%.
+ */
+short_tracking_reference?: string
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "submitted" | "outsourced" | "collection-assigned" | "awaiting-dropoff" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "collected" | "at-hub" | "manifested" | "ready-for-dispatch" | "in-transit" | "at-destination-hub" | "returned-to-hub" | "delivery-assigned" | "delivery-unassigned" | "delivery-rejected" | "bob-box-reservation-failed" | "out-for-delivery" | "delivery-exception" | "delivery-failed-attempt" | "in-locker" | "ready-for-pickup" | "collect-and-return-to-hub" | "collected-from-locker" | "collected-from-counter" | "returned-to-sender" | "delivered" | "undeliverable" | "cancelled" | "on-hold" | "on-hold-internal")[]
+/**
+ * Quoted: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Quoted: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("time_created" | "-time_created")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadShipmentQuotesAnswer200 {
+/**
+ * The rows of this page.
+ */
+shipment_quotes: ShipmentQuote[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportShipmentQuotesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Quote: the whole text, or a part written as %part%.
+ */
+short_tracking_reference?: string
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "submitted" | "outsourced" | "collection-assigned" | "awaiting-dropoff" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "collected" | "at-hub" | "manifested" | "ready-for-dispatch" | "in-transit" | "at-destination-hub" | "returned-to-hub" | "delivery-assigned" | "delivery-unassigned" | "delivery-rejected" | "bob-box-reservation-failed" | "out-for-delivery" | "delivery-exception" | "delivery-failed-attempt" | "in-locker" | "ready-for-pickup" | "collect-and-return-to-hub" | "collected-from-locker" | "collected-from-counter" | "returned-to-sender" | "delivered" | "undeliverable" | "cancelled" | "on-hold" | "on-hold-internal")[]
+/**
+ * Quoted: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Quoted: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("time_created" | "-time_created")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportShipmentQuotesAnswer202 {
+export: ListExport
+}
+export interface ReadShipmentsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Waybill: the whole text, or a part written as %part%.
+ */
+tracking_reference?: string
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "submitted" | "outsourced" | "collection-assigned" | "awaiting-dropoff" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "collected" | "at-hub" | "manifested" | "ready-for-dispatch" | "in-transit" | "at-destination-hub" | "returned-to-hub" | "delivery-assigned" | "delivery-unassigned" | "delivery-rejected" | "bob-box-reservation-failed" | "out-for-delivery" | "delivery-exception" | "delivery-failed-attempt" | "in-locker" | "ready-for-pickup" | "collect-and-return-to-hub" | "collected-from-locker" | "collected-from-counter" | "returned-to-sender" | "delivered" | "undeliverable" | "cancelled" | "on-hold" | "on-hold-internal")[]
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * Booked: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Booked: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Delivered: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+delivered_start_date?: string
+/**
+ * Delivered: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+delivered_end_date?: string
+/**
+ * Customer reference: the whole text, or a part written as %part%.
+ */
+customer_reference?: string
+/**
+ * Custom reference: the whole text, or a part written as %part%.
+ */
+custom_tracking_reference?: string
+/**
+ * Short waybill: the whole text, or a part written as %part%.
+ */
+short_tracking_reference?: string
+/**
+ * Service: the whole text, or a part written as %part%.
+ */
+service_level_code?: string
+/**
+ * Return.
+ */
+is_return?: boolean
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("status" | "-status" | "time_created" | "-time_created" | "delivered_date" | "-delivered_date")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadShipmentsAnswer200 {
+/**
+ * The rows of this page.
+ */
+shipments: Shipment[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportShipmentsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Waybill: the whole text, or a part written as %part%.
+ */
+tracking_reference?: string
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "submitted" | "outsourced" | "collection-assigned" | "awaiting-dropoff" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "collected" | "at-hub" | "manifested" | "ready-for-dispatch" | "in-transit" | "at-destination-hub" | "returned-to-hub" | "delivery-assigned" | "delivery-unassigned" | "delivery-rejected" | "bob-box-reservation-failed" | "out-for-delivery" | "delivery-exception" | "delivery-failed-attempt" | "in-locker" | "ready-for-pickup" | "collect-and-return-to-hub" | "collected-from-locker" | "collected-from-counter" | "returned-to-sender" | "delivered" | "undeliverable" | "cancelled" | "on-hold" | "on-hold-internal")[]
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * Booked: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Booked: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Delivered: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+delivered_start_date?: string
+/**
+ * Delivered: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+delivered_end_date?: string
+/**
+ * Customer reference: the whole text, or a part written as %part%.
+ */
+customer_reference?: string
+/**
+ * Custom reference: the whole text, or a part written as %part%.
+ */
+custom_tracking_reference?: string
+/**
+ * Short waybill: the whole text, or a part written as %part%.
+ */
+short_tracking_reference?: string
+/**
+ * Service: the whole text, or a part written as %part%.
+ */
+service_level_code?: string
+/**
+ * Return.
+ */
+is_return?: boolean
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("status" | "-status" | "time_created" | "-time_created" | "delivered_date" | "-delivered_date")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportShipmentsAnswer202 {
+export: ListExport
 }
 /**
  * Answers of an account to custom fields were given, changed or removed, all in one save.

@@ -6,6 +6,7 @@ import {
   type SecretValue,
   type ValueMigration,
 } from '#engine/compatibility/migrate-values.ts';
+import { settingNamed } from '#engine/state/state.ts';
 import type { Database } from '#platform/server/db/database.ts';
 import { decryptSecret, type KeyRing } from '#platform/server/db/secrets.ts';
 import {
@@ -71,7 +72,15 @@ function movesOf(catalogue: Catalogue, migrations: readonly ValueMigration[], pl
     if (secret) secrets.set(key, { set: true });
     else values[key] = value;
   const { moved, after } = migrateValues(catalogue, migrations, place.scope, values, secrets);
-  return { place, moved, after };
+  const known = new Set(moved.map(({ key }) => key));
+  const plain = Object.entries(after).filter(([key, value]) => !known.has(key) && isPlainSecret(catalogue, key, value));
+  const closed = plain.map(([key, value]) => ({ key, from: value, to: value, by: `encrypt-${key}` }));
+  return { place, moved: [...moved, ...closed], after };
+}
+
+/** A text that was stored before its setting became a secret: it is encrypted where it is. */
+export function isPlainSecret(catalogue: Catalogue, key: string, value: unknown): value is string {
+  return settingNamed(catalogue, key)?.secret === true && typeof value === 'string';
 }
 
 export interface MoveResult {
@@ -96,7 +105,9 @@ export async function applyMoves(task: MoveTask, keys: KeyRing, version: string)
     const decide = (places: readonly StoredScopeValues[]) =>
       places.flatMap((place) => {
         const { moved } = movesOf(catalogue, due, place);
-        return moved.length === 0 ? [] : [{ place, changes: moved.map((one) => changeOf(one, place, keys)) }];
+        return moved.length === 0
+          ? []
+          : [{ place, changes: moved.map((one) => changeOf(catalogue, one, place, keys)) }];
       });
     try {
       moves.push(...(await moveStored(database.app, keys, providerId, ids, version, decide)));
@@ -108,7 +119,13 @@ export async function applyMoves(task: MoveTask, keys: KeyRing, version: string)
 }
 
 /** Of a secret the audit says only that it was there and that it changed. */
-function changeOf({ key, to, from, secretOf, by }: MovedValue, place: StoredScopeValues, keys: KeyRing): PlaceChange {
+function changeOf(
+  catalogue: Catalogue,
+  { key, to, from, secretOf, by }: MovedValue,
+  place: StoredScopeValues,
+  keys: KeyRing,
+): PlaceChange {
+  if (isPlainSecret(catalogue, key, to)) return { key, text: to, reset: false, from: 'changed', to: 'changed', by };
   const wasSecret = place.values.some((one) => one.key === key && one.secret !== null);
   const shownFrom = wasSecret ? 'changed' : from;
   if (to === undefined) return { key, reset: true, from: shownFrom, to: null, by };

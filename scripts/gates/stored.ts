@@ -1,5 +1,7 @@
 /** Holds every stored value of a database against the schemas, and names the providers, accounts and users that would lose one. */
 import type { Catalogue, Validators } from '#engine/schema/catalogue.ts';
+import { canonicalKey } from '#engine/schema/alias.ts';
+import { settingNamed } from '#engine/state/state.ts';
 import { storedFindings, type StoredEntry } from '#engine/validation/stored-findings.ts';
 import type { Database } from '#platform/server/db/database.ts';
 import type { KeyRing } from '#platform/server/db/secrets.ts';
@@ -7,9 +9,10 @@ import { readOpenSchedules } from '#modules/settings/server/stored/stored-schedu
 import {
   hasSettings,
   readStoredScopes,
+  redactSecrets,
   type StoredScopeValues,
 } from '#modules/settings/server/stored/stored-values.ts';
-import { applyMoves, planMoves, type MovePlan, type MoveTask, type PlannedMove } from './move-stored.ts';
+import { applyMoves, isPlainSecret, planMoves, type MovePlan, type MoveTask, type PlannedMove } from './move-stored.ts';
 import type { GateFinding, GateReport } from './report.ts';
 import { entriesNow, placeName, textOf } from './stored-place.ts';
 import { scheduleFindings } from './stored-schedules.ts';
@@ -42,6 +45,7 @@ export async function checkStored(task: StoredTask, mode: StoredMode): Promise<G
   if (mode === 'migrate') {
     if (!task.keys) throw new Error('The keys of the secrets are needed in order to move them: set SECRET_KEY.');
     const { moves, failures } = await applyMoves(task, task.keys, task.version);
+    await redactSecrets(task.database, secretKeys(task.catalogue));
     applied = moves.reduce((sum, { changes }) => sum + changes.length, 0);
     for (const { providerId, message } of failures)
       notes.push({
@@ -55,7 +59,7 @@ export async function checkStored(task: StoredTask, mode: StoredMode): Promise<G
         notes.push(note(place, key, 'moved', `${reset ? 'Removed' : 'Stored anew'} by ${by}.`));
   }
   const plan = await planMoves(task);
-  if (mode === 'dry-run') notes.push(...plan.moves.flatMap(wouldMove));
+  if (mode === 'dry-run') notes.push(...plan.moves.flatMap((move) => wouldMove(task.catalogue, move)));
   const failed = plan.failures.map(({ place, message }) => ({
     subject: placeName(place),
     place: placeName(place),
@@ -74,11 +78,16 @@ export async function checkStored(task: StoredTask, mode: StoredMode): Promise<G
   };
 }
 
+/** Under today's names and the earlier ones. */
+function secretKeys({ settings }: Catalogue): string[] {
+  return Object.values(settings).flatMap(({ secret, key, aliases }) => (secret ? [key, ...aliases] : []));
+}
+
 function validate(task: StoredTask, place: StoredScopeValues, plan: MovePlan, mode: StoredMode): GateFinding[] {
   const now = findingsOf(task, place, entriesNow(place, task.keys));
   const move = plan.moves.find((one) => samePlace(one.place, place));
   if (!move) return now;
-  const after = findingsOf(task, place, entriesAfter(place, move, task.keys));
+  const after = findingsOf(task, place, entriesAfter(task, place, move));
   if (mode === 'dry-run') return after;
   // What the pending migrations fix hurts nobody: they run before the new version serves anybody.
   const left = new Set(after.map(({ subject, code }) => `${subject} ${code}`));
@@ -102,11 +111,12 @@ function findingsOf(
 }
 
 function entriesAfter(
+  { catalogue, keys }: StoredTask,
   place: StoredScopeValues,
   { after, moved }: PlannedMove,
-  keys: KeyRing | undefined,
 ): StoredEntry[] {
   return Object.entries(after).map(([key, value]) => {
+    if (isPlainSecret(catalogue, key, value)) return { key, value, encrypted: true };
     const move = moved.find((one) => one.key === key);
     const from = move ? move.secretOf : key;
     const secret = place.values.find((one) => one.key === from)?.secret ?? null;
@@ -114,10 +124,11 @@ function entriesAfter(
   });
 }
 
-function wouldMove({ place, moved }: PlannedMove): GateFinding[] {
+function wouldMove(catalogue: Catalogue, { place, moved }: PlannedMove): GateFinding[] {
   return moved.map(({ key, by, from, to, secretOf }) => {
     const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
-    const secret = secretOf !== undefined || place.values.some((one) => one.key === key && one.secret);
+    const isSecret = settingNamed(catalogue, canonicalKey(catalogue, key))?.secret ?? false;
+    const secret = isSecret || secretOf !== undefined || place.values.some((one) => one.key === key && one.secret);
     const what = secret ? 'a secret' : `${shown(from)} → ${shown(to)}`;
     return note(place, key, 'would_move', `${by}: ${what}`);
   });

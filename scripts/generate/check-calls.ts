@@ -36,6 +36,7 @@ export function checkCalls({ files, definitions }: Pick<CompiledSources, 'files'
         `${name}: ${textOf(call, 'method')} ${textOf(call, 'path')} is already the route of ${first.name} in ${first.file.path}; give one of the two another path.`,
     ),
     ...written.flatMap(pathFields),
+    ...written.flatMap(missingScope),
   ];
 }
 
@@ -99,6 +100,16 @@ function pathFields(one: Written): readonly Problem[] {
       .filter((name) => !used.includes(name))
       .map((name) => problemAt(one, ['params', 'properties', name], `${one.name}: the path has no {${name}}.`)),
   ];
+}
+
+/** A call that changes something says whose that is, so that nobody's limits are forgotten. */
+function missingScope(one: Written): readonly Problem[] {
+  const reads = one.call['method'] === 'GET';
+  if (reads === (one.call['scope'] === undefined)) return [];
+  const message = reads
+    ? `${one.name}: a GET changes nothing, so it has no "scope".`
+    : `${one.name}: say with "scope" whose belongings it changes: provider, named, account, record, self or none.`;
+  return [problemAt(one, ['method'], message)];
 }
 
 function problemAt({ file, at }: Written, pointer: Pointer, message: string): Problem {

@@ -49,6 +49,7 @@ function callsOf(file: SourceFile, table: ListTable): readonly Written[] {
   const write = {
     ...shared,
     method: 'POST',
+    scope: 'self',
     path: `${path}/export`,
     title: `Export ${table.title.toLowerCase()}`,
     description:

@@ -24,6 +24,8 @@ export interface Call {
   readonly audience: string;
   readonly permission?: JsonObject;
   readonly tenant: string;
+  /** Whose belongings the call changes; a call that only reads has none. */
+  readonly scope?: string;
   readonly idempotent: boolean;
   readonly outside_api: boolean;
   readonly when_closed: boolean;

@@ -83,15 +83,19 @@ export async function buildNeighbour(database: Database): Promise<Neighbour> {
   });
 }
 
-/** Every row of the neighbour's, as text: to see that nobody moved one. */
-export function everythingOf(database: Database, providerId: number): Promise<string> {
+/** Every row of a provider's, as text: to see that nobody moved one. */
+export function everythingOf(
+  database: Database,
+  providerId: number,
+  apartFrom: readonly string[] = [],
+): Promise<string> {
   return asOwner(database.owner, async (tx) => {
     const { rows: tables } = await sql<{ name: string }>`
       select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
        where c.table_schema = 'public' and c.column_name = 'provider_id' and t.table_type = 'BASE TABLE'
        order by 1`.execute(tx);
     const texts: string[] = [];
-    for (const { name } of tables) {
+    for (const { name } of tables.filter((table) => !apartFrom.includes(table.name))) {
       const { rows } = await sql<{ row: string }>`
         select row_to_json(t)::text as row from ${sql.table(name)} t where provider_id = ${providerId} order by 1`.execute(
         tx,

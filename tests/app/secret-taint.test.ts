@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calls } from '#generated/calls.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../app.ts';
 import { demoPassword } from '../factories/password.ts';
 import { startSimulators } from '../simulators/demo.ts';
+import { readingAddresses } from './reading-calls.ts';
 import { canaryFor, needsOf, secretSettings, tracesOf, type Canary } from './canaries.ts';
 
 const webRoot = mkdtempSync(join(tmpdir(), 'taint-'));
@@ -178,38 +178,14 @@ test('E29 a failure on our side, in the middle of storing secrets, tells none of
 });
 
 const { accounts } = (await platform.get('/api/accounts')).json<{ accounts: readonly { id: number }[] }>();
-const account = `account_id=${accounts[0]?.id}`;
-
-/** What a call cannot do without. A new one that needs something fails the test below until it is named here. */
-const queries: Readonly<Record<string, readonly string[]>> = {
-  read_account_details: [account],
-  read_answer_history: [`${account}&field_id=1`],
-  read_audit_events: ['type=provider_setting&limit=100'],
-  compare_settings: ['from=0', 'from=1&to=now'],
-  read_settings: ['', 'since=1'],
-  read_schema_section: ['tab=general&section=office_hours'],
-  read_settings_history: ['limit=100'],
-};
-
-/** Of calls that read one thing by its id: an id of nothing, so that they say that there is no such thing. */
-const nothing = '00000000-0000-4000-8000-000000000000';
-const unknownIds: Readonly<Record<string, string>> = { '{file_id}': nothing, '{export_id}': nothing };
-
-function addressOf(path: string): { address: string; expected: number } {
-  const address = Object.entries(unknownIds).reduce((text, [name, id]) => text.replace(name, id), path);
-  return { address, expected: address === path ? 200 : 404 };
-}
 
 test('E29 every call that reads, as everybody, and every page', async () => {
   const unread: string[] = [];
-  const reading = Object.values(calls).filter(({ method, name }) => method === 'GET' && name !== 'read_events');
-  for (const { name, path, outside_api } of reading)
-    for (const query of queries[name] ?? [''])
-      for (const [who, caller] of Object.entries(callers)) {
-        const { address, expected } = addressOf(path);
-        const answer = await caller.get(`${outside_api ? '' : '/api'}${address}${query === '' ? '' : `?${query}`}`);
-        if (who === 'platform' && answer.statusCode !== expected) unread.push(`${name}: ${answer.body}`);
-      }
+  for (const { name, address, expected } of readingAddresses(accounts[0]!.id))
+    for (const [who, caller] of Object.entries(callers)) {
+      const answer = await caller.get(address);
+      if (who === 'platform' && answer.statusCode !== expected) unread.push(`${name}: ${answer.body}`);
+    }
   for (const { key } of secretSettings) await platform.get(`/api/audit/events?type=provider_setting&object_id=${key}`);
   for (const host of ['localhost', 'protea.localhost'])
     for (const url of ['/', '/login', '/settings', '/api/docs', '/api/docs/json', '/nowhere'])

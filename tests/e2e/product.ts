@@ -1,4 +1,7 @@
 /** The built product for one test file: its own database and server on a free port, and browsers that tolerate no trouble. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { requiresReauthentication } from '#engine/schema/reauthentication.ts';
@@ -44,9 +47,13 @@ export const secretKey = Buffer.alloc(32, 'e2e').toString('base64');
 /** Await it at the top of a test file; everything is closed after the file's tests. `env`: configuration besides the usual. */
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
   const database = await testDatabase();
-  const port = await serve(database.logins, { SECRET_KEY: secretKey, ...env });
+  const dataDir = mkdtempSync(join(tmpdir(), 'parcel-e2e-'));
+  const port = await serve(database.logins, { SECRET_KEY: secretKey, DATA_DIR: dataDir, ...env });
   // Before the database is taken away, which was opened before and so closes after.
-  afterAll(stopServing);
+  afterAll(async () => {
+    await stopServing();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
   const visits = await openVisits({
     port,
     complaints: complaintsOfServer,

@@ -1,9 +1,11 @@
 /** Two providers on one server look like two products, from the first byte of the page on. */
+import { expectAccessible } from './accessible.ts';
 import { expect } from './expect.ts';
 import type { Route } from 'playwright';
 import { test } from 'vitest';
 import { kestrelSettings, proteaSettings } from '../factories/demo-brands.ts';
 import { startProduct } from './product.ts';
+import { addressOf, row, save } from './settings/settings-page.ts';
 
 const product = await startProduct();
 const brands = [
@@ -89,3 +91,50 @@ function rgb(hex: string): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${parts.join(', ')})`;
 }
+
+test('a logo is uploaded, cut, seen on the navigation’s own background, and shown everywhere once saved', async () => {
+  const page = await product.visit(addressOf('navigation_logo_url'), { as: 'staff@kestrel.test' });
+  // Red on the left, blue on the right: what is left of it says what was cut.
+  const drawn = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 100 });
+    const context = canvas.getContext('2d')!;
+    context.fillStyle = 'red';
+    context.fillRect(0, 0, 200, 100);
+    context.fillStyle = 'blue';
+    context.fillRect(200, 0, 200, 100);
+    return canvas.toDataURL('image/png').split(',')[1]!;
+  });
+  const setting = row(page, 'navigation_logo_url');
+  const chosen = page.waitForEvent('filechooser');
+  await setting.getByRole('button', { name: /^Upload image/ }).click();
+  const file = { name: 'Our logo.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') };
+  await (await chosen).setFiles(file);
+  const dialog = page.getByRole('dialog', { name: 'Crop image: Navigation logo' });
+  const preview = dialog.getByRole('img', { name: 'Preview on your navigation background' });
+  await expect.poll(() => preview.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBe(400);
+  // The right half: the left edge of the frame is moved with the mouse.
+  const edge = (await dialog.getByRole('button', { name: 'Left edge' }).boundingBox())!;
+  const image = (await dialog.getByRole('img', { name: 'What you chose, before cropping' }).boundingBox())!;
+  await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(image.x + image.width / 2, edge.y + edge.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => preview.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeLessThan(250);
+  await expectAccessible(page, 'crop window', 'dialog');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await expect(dialog).toHaveCount(0);
+  const tile = setting.getByRole('img', { name: 'Navigation logo on the navigation' });
+  await expect(tile).toHaveAttribute('src', /^\/images\/1\//);
+  await expect(tile.locator('xpath=..')).toHaveCSS('background-color', rgb(kestrelSettings.theme_nav_bg));
+  await save(page);
+  const shown = page.getByRole('navigation', { name: 'Main' }).getByRole('img');
+  await expect
+    .poll(() => shown.evaluate((logo: HTMLImageElement) => [logo.src, logo.naturalWidth > 150]))
+    .toEqual([expect.stringMatching(/\/images\/1\/[0-9a-f-]{36}$/), true]);
+  const corner = await shown.evaluate((logo: HTMLImageElement) => {
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.drawImage(logo, 0, 0);
+    return [...context.getImageData(5, 5, 1, 1).data];
+  });
+  expect(corner).toEqual([0, 0, 255, 255]);
+});

@@ -4,6 +4,7 @@ import { buildAccount } from './account.ts';
 import { buildBranch } from './branch.ts';
 import { kestrelSettings, proteaSettings } from './demo-brands.ts';
 import { buildDemoRates } from './demo-rates.ts';
+import { buildDemoShipments } from './demo-shipments.ts';
 import { buildProvider } from './provider.ts';
 import { buildSettings } from './settings.ts';
 import { buildUser, roleIds } from './user.ts';
@@ -98,6 +99,7 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
   for (const person of people) await buildUser(tx, { provider_id, ...person });
   await buildSettings(tx, { provider_id, settings: kestrelSettings });
   await buildDemoRates(tx, provider_id, { contract: [acme.id] });
+  await buildDemoShipments(tx, provider_id);
 }
 
 async function buildProtea(tx: Transaction): Promise<void> {

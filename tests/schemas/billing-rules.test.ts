@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { conditions, rules, settings as validators } from '#generated/validators/settings.js';
-import { scopeNeeds } from '#modules/settings/domain/setting-scope.ts';
+import { scopeNeeds } from '#platform/domain/scope.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { isVisible } from '#engine/conditions/condition.ts';
 

@@ -113,7 +113,7 @@ test('layouts share groups, what is wrong in one is said once, and a form may as
   expect(found.filter((one) => one.includes('is no fact'))).toHaveLength(1);
   expect(problems([...entities, known]).filter((one) => one.includes('is no fact'))).toEqual([]);
   const [compiled] = compileForms([...entities, known], definitionsOf([...entities, known]));
-  const drawn = { check: 'sender', fields: [{ path: 'id', shown_when: [{ 'booking.is_guest': {} }] }] };
+  const drawn = { id: 'sender', check: 'sender', fields: [{ path: 'id', shown_when: [{ 'booking.is_guest': {} }] }] };
   expect(compiled?.layouts['page']).toEqual({
     steps: [{ id: 'all', title: '', groups: [drawn, { fields: [{ path: 'contact' }] }] }],
   });

@@ -17,6 +17,7 @@ const call = {
   audience: 'signed_in',
   permission: { all: ['API_/shipments:PATCH'] },
   tenant: 'provider',
+  scope: 'account',
   idempotent: true,
   params: {
     type: 'object',

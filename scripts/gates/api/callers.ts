@@ -1,7 +1,7 @@
 /** In whose name check:api asks: nobody, and everybody whose login it was given. */
 import { permissionCheck } from '#platform/domain/permission.ts';
 import { audienceOf } from '#platform/domain/role.ts';
-import { scopeBar, scopeNeeds } from '#modules/settings/domain/setting-scope.ts';
+import { scopeBar, scopeNeeds } from '#platform/domain/scope.ts';
 import type { Caller } from '#engine/state/access.ts';
 import type { CallTypes } from '#generated/calls.ts';
 import type { GateFinding } from '../report.ts';

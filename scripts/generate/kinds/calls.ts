@@ -82,6 +82,7 @@ function entry(call: Call): object {
     audience: call.audience,
     permission: call.permission ?? null,
     tenant: call.tenant,
+    scope: call.scope ?? null,
     idempotent: call.idempotent,
     outside_api: call.outside_api,
     when_closed: call.when_closed,

@@ -134,6 +134,8 @@ class FormCheck {
       if (entry['setting'] !== undefined) this.checkName(textOf(entry, 'setting'), 'setting', [...place, 'setting']);
     });
     this.checkReference(json['reference'], [...at, 'reference']);
+    if (json['choices_from'] !== undefined)
+      this.checkName(textOf(objectOf(json['choices_from']), 'setting'), 'setting', [...at, 'choices_from', 'setting']);
   }
 
   private checkReference(reference: Json | undefined, at: Pointer): void {

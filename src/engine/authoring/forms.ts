@@ -113,14 +113,14 @@ export function sharedGroupNames(file: SourceFile): readonly { readonly name: st
   });
 }
 
-/** A layout without steps has one, shared groups are written out, and a condition of one map is a list of one. */
+/** A layout without steps has one, shared groups are written out under their names, and a condition of one map is a list of one. */
 function layoutOf(layout: Json, shared: JsonObject): JsonObject {
   const { groups, steps } = objectOf(layout);
   const all = steps === undefined ? [{ id: 'all', title: '', groups: groups ?? [] }] : listOf(steps);
   const whole = all.map((step) => ({
     ...step,
     groups: listOf(step.groups as Json).map((group: Json) =>
-      typeof group === 'string' ? (shared[group] ?? {}) : group,
+      typeof group === 'string' ? { id: group, ...objectOf(shared[group]) } : group,
     ),
   }));
   return { steps: withListedConditions(whole) };

@@ -64,7 +64,7 @@ export function storedFindings(
         ),
       );
     if (entry.encrypted !== setting.secret)
-      return [...found, entry.encrypted ? error('not_secret', notSecret) : error('not_encrypted', notEncrypted)];
+      return [...found, entry.encrypted ? error('not_secret', notSecret) : error('not_encrypted', notEncrypted[kind])];
     if (entry.encrypted && entry.value === undefined) return found;
     const wrong = validateValue(setting, entry.value, validators);
     const [first] = wrong;
@@ -76,7 +76,11 @@ export function storedFindings(
   });
 }
 
-const notEncrypted =
-  'The setting is secret and this value is stored in plain text. Enter it again, or remove "x-secret" if it is none.';
+const notEncrypted = {
+  stored:
+    'The setting is secret and this value is stored in plain text, which nobody is shown. It is encrypted at the next start or with --migrate.',
+  scheduled:
+    'The setting is secret and this value is stored in plain text, which nobody is shown. It is encrypted when it is saved.',
+} as const;
 const notSecret =
   'The value is encrypted and the setting is not secret any more, so nobody can read it. Put "x-secret" back.';

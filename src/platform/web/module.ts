@@ -9,6 +9,8 @@ export interface Gate {
   readonly audiences?: readonly Audience[];
   /** One of them is enough. */
   readonly anyPermission?: readonly Permission[];
+  /** Only for people who may change what this scope shares: nobody who is limited to a branch or an account. */
+  readonly changes?: 'provider';
 }
 
 export interface Navigation {

@@ -219,6 +219,9 @@ describe('what becomes of a field', () => {
     expect(changes[0]).toMatchObject({ question: 'Vans', text: '', value: null, changed_by: 'Sipho Staff' });
     expect(changes[1]).toMatchObject({ question: 'Own vehicles', text: '9 vehicles', value: 9 });
     expect(changes.length).toBeGreaterThan(5);
+    const foreign = await elsewhere.get(`/api/accounts/details/history?account_id=${acme}&field_id=fleet-size`);
+    expect(foreign.statusCode).toBe(404);
+    expect(foreign.json()).toMatchObject({ code: 'unknown_account' });
   });
 
   test('an answer is its tenant’s alone, in the database too', async () => {

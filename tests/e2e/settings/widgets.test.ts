@@ -16,7 +16,7 @@ test('text, long text, email, address, picture, phone, number and date', async (
   await fill(page, 'support_email_address', 'help@kestrel.test');
   await fill(page, 'privacy_url', 'https://kestrel.test/privacy');
   await fill(page, 'logo_url', '/brands/kestrel/icon.svg');
-  await expect(row(page, 'logo_url').getByRole('img', { name: 'Main logo, as it looks now' })).toHaveAttribute(
+  await expect(row(page, 'logo_url').getByRole('img', { name: 'Main logo on the navigation' })).toHaveAttribute(
     'src',
     '/brands/kestrel/icon.svg',
   );

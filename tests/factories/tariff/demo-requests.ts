@@ -2,8 +2,11 @@
 import type { RateRequest } from '#modules/rates/domain/rate-request.ts';
 import { towns } from './places.ts';
 
-/** A small generator of numbers from 0 to 1 that always begins alike. */
-function numbers(seed: number): () => number {
+/** Numbers from 0 to 1. */
+export type Random = () => number;
+
+/** A small generator of numbers that always begins alike. */
+export function numbers(seed: number): Random {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;

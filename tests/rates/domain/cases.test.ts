@@ -125,7 +125,7 @@ function rated(one: Case): Rating {
 
 const all = (cases as readonly Case[]).map((one) => [one.title, one.arithmetic, one] as const);
 
-describe('prices, weights and dates worked out by hand', () => {
+describe('F369 prices, weights and dates worked out by hand', () => {
   it.each(all.filter(([, , one]) => one.expect.declined === undefined))('%s: %s', (_, __, one) => {
     const { priced, declined } = rated(one);
     const service = priced.find(({ level }) => level.code === one.service);

@@ -107,3 +107,15 @@ test('many saves of different settings at once all arrive', async () => {
   expect(new Set(answers.map((answer) => answer.json<State>().revision)).size).toBe(edits.length);
   expect((await state()).settings).toMatchObject(Object.assign({}, ...edits) as object);
 });
+
+test('who may not write a setting hears that, and not what others made of it', async () => {
+  const { revision: base_revision } = await state();
+  const saved = await staff.post('/api/providers/settings', { base_revision, settings: { theme_text: '#454545' } });
+  expect(saved.statusCode).toBe(200);
+  for (const email of ['support@kestrel.test', 'driver@kestrel.test', 'ops@kestrel.test']) {
+    const caller = await signIn(site, email);
+    const late = await caller.post('/api/providers/settings', { base_revision, settings: { theme_text: '#464646' } });
+    expect(late.statusCode, email).toBe(403);
+    expect(late.body).not.toMatch(/conflict|#454545|Sipho/);
+  }
+});

@@ -110,7 +110,7 @@ test('who lacks the permission is refused, whoever the setting belongs to', asyn
   for (const [email, code] of [
     ['support@kestrel.test', 'permission_denied'],
     ['driver@kestrel.test', 'permission_denied'],
-    ['owner@acme.test', 'forbidden'],
+    ['owner@acme.test', 'scope_not_allowed'],
   ] as const) {
     const answer = await save({ settings: { theme_text: '#010203' } }, await signIn(site, email));
     expect(answer.statusCode).toBe(403);

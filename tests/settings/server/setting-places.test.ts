@@ -110,3 +110,14 @@ test('another provider’s places are not counted', async () => {
   expect((await impact(staff, 'provider')).totals).toContainEqual({ kind: 'account', count: 4 });
   expect(await places(staff, '?search=CAPE+Trading')).toEqual([]);
 });
+
+test('who may not see accounts meets none among the places, nor what any of them set', async () => {
+  const driver = await signIn(site, 'driver@kestrel.test');
+  const found = await places(driver);
+  expect(found.map(({ kind }) => kind)).not.toContain('account');
+  expect(JSON.stringify(found)).not.toContain('Acme');
+  const acme = await numberOf('ACME');
+  for (const query of ['', `?account_id=${acme}`])
+    expect((await driver.get(`/api/accounts/settings${query}`)).statusCode).toBe(403);
+  expect((await driver.get(`/api/providers/settings?scope=account:${acme}`)).statusCode).toBe(403);
+});

@@ -57,7 +57,7 @@ const rights: Readonly<Record<Exclude<Who, 'foreign'>, string>> = {
   admin: '-    w    w    w    w    w    w    w',
   ops: '-    r    w    -    r    r    w    -',
   support: '-    r    r    r    r    r    w    -',
-  driver: '-    r    r    r    r    r    w    -',
+  driver: '-    r    r    r    -    -    w    -',
   owner: '-    -    -    -    w    -    w    w',
   user: '-    -    -    -    r    -    w    w',
   prepaid: '-    -    -    -    -    w    w    -',
@@ -101,7 +101,7 @@ test('somebody of one branch is told why nothing else may be changed', async () 
   const answer = await people.ops.post('/api/providers/settings', body);
   expect(answer.json()).toMatchObject({
     code: 'scope_not_allowed',
-    errors: [{ field: 'map_max_node_count', message: expect.stringContaining('those of your branch') as string }],
+    message: expect.stringContaining('those of your branch') as string,
   });
 });
 

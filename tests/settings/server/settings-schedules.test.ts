@@ -226,7 +226,7 @@ test('what could not be saved now is not planned either', async () => {
   expect(await refused({ settings: { theme_text: '#010203' }, run_at: inMinutes(-1) })).toBe('invalid_time');
   expect(await refused({ settings: { theme_text: '#010203' }, run_at: inMinutes(600_000) })).toBe('invalid_time');
   const everywhere = { settings: { site_wide_admin_message: 'All' }, scope: { kind: 'platform' } };
-  expect(await refused(everywhere)).toBe('forbidden');
+  expect(await refused(everywhere)).toBe('scope_not_allowed');
   const { revision } = await state();
   await save({ theme_text: '#040506' }, manager);
   expect(await refused({ settings: { theme_text: '#010203' }, base_revision: revision })).toBe('moved');
@@ -287,10 +287,12 @@ test('E22 what counts for every provider is planned by a platform administrator,
   const admin = await signIn(site, 'platform@kestrel.test');
   const protea = await signIn(site, 'staff@protea.test');
   const scope = { kind: 'platform' };
-  const { id, changes } = await schedule({ settings: { site_wide_admin_message: 'Storm over the N1' }, scope }, admin);
-  expect(changes).toMatchObject([{ setting: 'site_wide_admin_message' }]);
   const listed = async (caller: Caller) =>
     (await caller.get(`${list}?scope=platform`)).json<{ schedules?: SettingsSchedule[]; revision: number }>();
+  const { revision: base_revision } = await listed(admin);
+  const body = { settings: { site_wide_admin_message: 'Storm over the N1' }, scope, base_revision };
+  const { id, changes } = await schedule(body, admin);
+  expect(changes).toMatchObject([{ setting: 'site_wide_admin_message' }]);
   expect((await listed(admin)).schedules).toMatchObject([{ id, status: 'waiting' }]);
   expect((await listed(staff)).schedules).toBeUndefined();
   expect((await change(id, { action: 'cancel' })).statusCode).toBe(404);

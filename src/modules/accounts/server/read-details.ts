@@ -68,13 +68,14 @@ function presentAnswer(row: AnswerRow, now: CustomField | undefined, today: stri
   };
 }
 
-/** Nothing for a question that the reader does not know. */
+/** Nothing for a question that the reader does not know; undefined when there is no such account. */
 export async function readHistory(
   tx: Transaction,
   accountId: number,
   name: string,
   { reader, settings }: Pick<Onlooking, 'reader' | 'settings'>,
-): Promise<AccountAnswerChange[]> {
+): Promise<AccountAnswerChange[] | undefined> {
+  if (!(await findAccount(tx, accountId))) return undefined;
   const fields = fieldsById(settings);
   const field = fieldNamed([...fields.values()], name);
   const rows = await findHistory(tx, accountId, field?.id ?? name);

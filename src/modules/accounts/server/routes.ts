@@ -8,7 +8,7 @@ import { downloadHeaders } from '#modules/files/server/services/download-headers
 import { readFile } from '#modules/files/server/services/stored-files.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
-import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
+import { ApiError, forbidden, futureBase } from '#platform/server/http/api-error.ts';
 import { readFileBody, requireFileBody } from '#platform/server/http/file-body.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
@@ -56,6 +56,7 @@ export function accountsRoutes(app: FastifyInstance): void {
     const accountId = accountFor(session, query.account_id);
     const how = await onlooking(session, providerId);
     const changes = await inTenant(access, providerId, (tx) => readHistory(tx, accountId, query.field_id, how));
+    if (!changes) throw unknownAccount();
     return { changes };
   });
 
@@ -145,6 +146,7 @@ function auditOf({ user, actor }: Session, request: FastifyRequest) {
 
 function refusal(result: Exclude<SaveResult, { kind: 'saved' }>): ApiError {
   if (result.kind === 'unknown_account') return unknownAccount();
+  if (result.kind === 'future_base') return futureBase();
   const { kind, errors } = result;
   if (kind === 'forbidden') return new ApiError(403, 'forbidden', 'You can’t change some of these answers', errors);
   if (kind === 'conflict')

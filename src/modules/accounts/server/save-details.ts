@@ -2,6 +2,7 @@
 import type { Answers } from '#engine/custom-fields/field.ts';
 import { normalised } from '#engine/custom-fields/validate-answer.ts';
 import { answerText, keptField, settleAnswers, type Settled } from '#engine/custom-fields/save-answers.ts';
+import { isFutureBase } from '#platform/domain/base-revision.ts';
 import { sameJson } from '#engine/values/json-value.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { AccountQuestion, CustomField, ReadAccountDetailsAnswer200 } from '#generated/types.ts';
@@ -36,6 +37,7 @@ export interface SaveDetails extends Onlooking {
 
 type Unsaved =
   | { readonly kind: 'unknown_account' }
+  | { readonly kind: 'future_base' }
   /** Fields are named as the caller named them, below `answers`. */
   | { readonly kind: 'refused' | 'forbidden' | 'conflict'; readonly errors: readonly FieldError[] };
 
@@ -81,6 +83,7 @@ async function saveInLock(tx: Transaction, save: SaveDetails): Promise<ReadAccou
   const { accountId } = save;
   await takeLock(tx, accountId);
   if (!(await findAccount(tx, accountId))) throw new Refused({ kind: 'unknown_account' });
+  if (isFutureBase(save.baseRevision, await findRevision(tx, accountId))) throw new Refused({ kind: 'future_base' });
   const questions = questionsFor(save.settings, save.reader, save.mayWrite);
   const named = namedIn(questions, save.answers);
   const rows = await findAnswers(tx, accountId);

@@ -2,7 +2,7 @@
 import { IconPlugConnected } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
 
-const editSettings = 'API_/providers/settings:POST';
+const gate = { audiences: ['staff'], anyPermission: ['API_/providers/settings:POST'], changes: 'provider' } as const;
 
 export const integrations: WebModule = {
   screens: [
@@ -10,7 +10,7 @@ export const integrations: WebModule = {
       path: '/integrations',
       title: 'Integration rules',
       access: 'signed-in',
-      gate: { audiences: ['staff'], anyPermission: [editSettings] },
+      gate,
       navigation: {
         label: 'Integrations',
         icon: IconPlugConnected,
@@ -23,7 +23,7 @@ export const integrations: WebModule = {
       path: '/integrations/:rule',
       title: 'Integration rule',
       access: 'signed-in',
-      gate: { audiences: ['staff'], anyPermission: [editSettings] },
+      gate,
       load: () => import('./index.tsx'),
     },
   ],

@@ -65,6 +65,10 @@ export function rateShipment(tariff: CompiledTariff, request: RateRequest, rules
     if ('reason' in found) declined.push({ level: level.source, ...found });
     else priced.push(found);
   }
+  if (priced.length + declined.length === 0 && (code ?? id) !== undefined) {
+    const field = code === undefined ? 'service_level_id' : 'service_level_code';
+    return { problems: [{ field, message: 'There is no such service level.' }], priced, declined };
+  }
   return { problems, ...onlySmallest(priced, declined) };
 }
 

@@ -1,12 +1,14 @@
 /** What rates contribute to the server: the prices of shipments. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { CurrentTariffs } from './current-tariff.ts';
+import { ratesRoutes } from './routes.ts';
 import { createRates, type Rates } from './services/rate.ts';
 
 export const rates: ServerModule = {
   setup(app) {
     app.decorate('rates', createRates(app.settings, new CurrentTariffs()));
   },
+  routes: ratesRoutes,
 };
 
 declare module 'fastify' {

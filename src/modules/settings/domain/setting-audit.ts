@@ -1,6 +1,6 @@
 /** How the audit trail files what is set in a place: under which type, and under which name. */
 import type { AuditType } from '#generated/types.ts';
-import type { ScopeKind, ScopeRef } from './setting-scope.ts';
+import type { ScopeKind, ScopeRef } from '#platform/domain/scope.ts';
 
 export function settingAuditType(kind: ScopeKind): AuditType {
   if (kind === 'account') return 'account_setting';

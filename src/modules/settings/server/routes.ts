@@ -18,7 +18,7 @@ import { layersOf } from './values/layers.ts';
 import { readAll, readChanged, type SettingsAnswer } from './values/read-settings.ts';
 import { apiError, scopeAsked, saveAsked } from './scopes/scope-of-request.ts';
 import { placesRoutes } from './scopes/scopes-routes.ts';
-import type { ScopeRef } from '../domain/setting-scope.ts';
+import type { ScopeRef } from '#platform/domain/scope.ts';
 import { chainOf, isKnownScope, scopeNamed, usualPlace } from './scopes/scope.ts';
 import { refusalOf, untried } from './saving/save-errors.ts';
 import { findChangedKeys, findValues, type Place } from './values/repository.ts';
@@ -171,7 +171,7 @@ export function settingsRoutes(app: FastifyInstance): void {
     const accountId = query.account_id ?? session.user.account_id ?? session.user.limit_user_to_account;
     if (accountId !== null)
       await scopeAsked(access, { session, providerId, scope: { kind: 'account', id: accountId } });
-    else if (!isStaff(session.user)) throw forbidden();
+    else if (!isStaff(session.user) || !session.can('API_/accounts:GET')) throw forbidden();
     const limit = query.limit ?? 9999;
     const values = await cache.at(providerId, await revisionFor(access, session, providerId));
     const found =

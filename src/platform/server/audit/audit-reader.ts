@@ -26,6 +26,8 @@ export interface AuditReader {
   readonly filter: (asked: AuditQuery) => AuditFilter;
   /** Whether before and after are kept from this caller. */
   readonly isHidden: (event: Row<'audit_events'>, viewer: Viewer) => boolean;
+  /** Whether before and after are a secret's, so that nobody hears more of either than that it was there. */
+  readonly isSecret?: (event: Row<'audit_events'>) => boolean;
 }
 
 /** For types whose objects have plain ids and whose changes all staff may see. */

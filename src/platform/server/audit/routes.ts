@@ -6,7 +6,7 @@ import { listRoute } from '../lists/list-route.ts';
 import type { Asked } from '../lists/list.ts';
 import { plainAuditReader, type AuditFilter, type AuditReader } from './audit-reader.ts';
 import { auditRows } from './repository.ts';
-import { serializeEvent } from './serialize-event.ts';
+import { serializeEvent, withoutTexts } from './serialize-event.ts';
 
 type AskedEvents = Asked<'read_audit_events'>;
 
@@ -21,7 +21,9 @@ export function auditRoutes(app: FastifyInstance): void {
     tenant: (asked) => filterOf(asked).tenant,
     serialize: (row, asked) => {
       const event = row as Row<'audit_events'>;
-      return serializeEvent(event, readerOf(asked).isHidden(event, asked.viewer));
+      const reader = readerOf(asked);
+      const isHidden = reader.isHidden(event, asked.viewer);
+      return serializeEvent(reader.isSecret?.(event) ? withoutTexts(event) : event, isHidden);
     },
   });
 }

@@ -49,6 +49,11 @@ export function unknownOrigin(): ApiError {
   return new ApiError(404, 'unknown_origin', 'There is no provider at this address');
 }
 
+/** Somebody says to have seen what does not exist yet. */
+export function futureBase(): ApiError {
+  return new ApiError(400, 'invalid_input', 'The base revision is newer than what is stored. Reload the page');
+}
+
 /** The database is away for a moment: restarted, failing over, starting up. */
 export function unavailable(): ApiError {
   const message = 'The service is unavailable for a moment. Try again in a few seconds';

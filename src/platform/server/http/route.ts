@@ -7,6 +7,7 @@ import { accountClosed, forbidden, notLoggedIn, underMaintenance } from './api-e
 import { onceFor, type Once } from './idempotency.ts';
 import { readInput, takeRequestUsername } from './input.ts';
 import type { Limit } from './rate-limit.ts';
+import { requireScope, type RecordOwner, type ScopeRule } from './scope.ts';
 import { impersonate, isClosed, sessionOf, type Session } from './session.ts';
 import { requireProviderOfHost, tenantOf, wrongProvider, type Provider } from './tenancy.ts';
 
@@ -39,6 +40,7 @@ interface Shape {
   readonly path: string;
   readonly audience: string;
   readonly tenant: string;
+  readonly scope: ScopeRule;
   readonly permission: Requirement | null;
   readonly idempotent: boolean;
   readonly outside_api: boolean;
@@ -46,13 +48,23 @@ interface Shape {
   readonly rate_limit: Limit | null;
 }
 
-export function route<N extends CallName>(app: FastifyInstance, name: N, handler: Handler<N>): void {
+/** Says whose the record is that a request is about; throws when there is no such record for this caller. */
+export type OwnerOf<N extends CallName> = (context: Context<N>) => Promise<RecordOwner>;
+
+/** `ownerOf` is for calls about a stored record: required where the schema says `"scope": "record"`, or this throws. */
+export function route<N extends CallName>(
+  app: FastifyInstance,
+  name: N,
+  handler: Handler<N>,
+  ownerOf?: OwnerOf<N>,
+): void {
   const call: Shape = calls[name];
+  if (call.scope === 'record' && !ownerOf) throw new Error(`${name}: its route has to find the owner of the record.`);
   app.route({
     method: call.method,
     url: `${call.outside_api ? '' : '/api'}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     handler: async (request, reply) => {
-      const answer = await run(app, name, call, handler, request, reply);
+      const answer = await run(app, name, call, { handler, ownerOf }, request, reply);
       return reply.sent ? reply : reply.send(answer);
     },
   });
@@ -62,7 +74,7 @@ async function run<N extends CallName>(
   app: FastifyInstance,
   name: N,
   call: Shape,
-  handler: Handler<N>,
+  { handler, ownerOf }: { readonly handler: Handler<N>; readonly ownerOf: OwnerOf<N> | undefined },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -75,10 +87,14 @@ async function run<N extends CallName>(
   const params = readInput(name, 'params', request.params);
   const body = readInput(name, 'body', request.body);
   const { host, providerId } = await tenant(app, call, session, request, { ...query, ...body });
-  const attempt = call.rate_limit ? attemptKey(name, session, request, body['email']) : '';
-  if (call.rate_limit) app.services.limiter.take(attempt, call.rate_limit);
   const once = call.idempotent && session ? onceFor(request, name, session) : undefined;
   const context = { query, params, body, session, host, providerId, once, request, reply } as unknown as Context<N>;
+  await requireScope(app.services.database, {
+    ...{ rule: call.scope, session, providerId, input: { ...query, ...body } },
+    ownerOf: ownerOf && (() => ownerOf(context)),
+  });
+  const attempt = call.rate_limit ? attemptKey(name, session, request, body['email']) : '';
+  if (call.rate_limit) app.services.limiter.take(attempt, call.rate_limit);
   const answer = await handler(context);
   if (call.rate_limit && !call.rate_limit.every) app.services.limiter.forget(attempt);
   return answer;

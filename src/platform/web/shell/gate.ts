@@ -1,13 +1,15 @@
 /** Whether somebody passes a gate; the same answer serves the router and the navigation. */
 import { isGranted } from '#platform/domain/permission.ts';
+import { scopeBar } from '#platform/domain/scope.ts';
 import { audienceOf, type Session } from '../client/session.ts';
 import type { Gate, Screen } from '../module.ts';
 import { allScreens } from './screens.ts';
 
 export function passes(gate: Gate | undefined, who: Session): boolean {
   if (!gate) return true;
-  const { audiences, anyPermission } = gate;
+  const { audiences, anyPermission, changes } = gate;
   if (audiences && !audiences.includes(audienceOf(who))) return false;
+  if (changes && (!who.user || scopeBar(who.user, { kind: changes }) !== undefined)) return false;
   return !anyPermission || anyPermission.some((permission) => isGranted(who.permissions, permission));
 }
 

@@ -35,6 +35,7 @@ test('what goes with the settings opens for staff who may use it, and for no cus
   expect(opens(person({ permissions: [editSettings] }))).toHaveLength(4);
   expect(opens(person({ permissions: ['API_/audit/events:GET'] }))).toEqual(['/settings/history', '/settings/planned']);
   expect(opens(person())).toEqual([]);
+  expect(opens(person({ permissions: ['*'], branchLimit: 3 }))).not.toContain('/integrations');
   expect(opens(person({ ...customer, permissions: ['*'] }))).toEqual([]);
 });
 

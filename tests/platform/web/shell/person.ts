@@ -9,9 +9,16 @@ interface Who {
   roleId?: number;
   accountId?: number | null;
   permissions?: string[];
+  branchLimit?: number | null;
 }
 
-export function person({ name = 'Sipho Dube', roleId = 2, accountId = null, permissions = [] }: Who = {}): Session {
+export function person({
+  name = 'Sipho Dube',
+  roleId = 2,
+  accountId = null,
+  permissions = [],
+  branchLimit = null,
+}: Who = {}): Session {
   const role = { id: roleId, name: 'role', label: 'The role', provider_id: 0, permissions, permissions_ui: [] };
   return {
     user: {
@@ -23,7 +30,8 @@ export function person({ name = 'Sipho Dube', roleId = 2, accountId = null, perm
       role_id: roleId,
       role,
       account_id: accountId,
-      branch_id: null,
+      branch_id: branchLimit,
+      limit_user_to_branch: branchLimit,
     },
     permissions,
   };

@@ -1,5 +1,5 @@
 /** Prices of shipments for higher modules: the tariff and the settings of the provider as of now decide. */
-import type { Settings } from '#generated/types.ts';
+import type { Settings, Zone } from '#generated/types.ts';
 import type { SettingsReader } from '#platform/server/http/services.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { optInsOf, type OptIns } from '../../domain/opt-ins.ts';
@@ -7,6 +7,7 @@ import { southAfricanHolidays } from '../../domain/public-holidays.ts';
 import type { RateRequest } from '../../domain/rate-request.ts';
 import { rateShipment, type Rating } from '../../domain/rate-shipment.ts';
 import { ratingRules, type RatingRules } from '../../domain/rating-rules.ts';
+import { serviceAreas, type AskedAreas } from '../../domain/service-areas.ts';
 import type { CurrentTariffs } from '../current-tariff.ts';
 
 export interface CurrentRating extends Rating {
@@ -22,6 +23,8 @@ export interface Rates {
   readonly rate: (tx: Transaction, providerId: number, request: RateRequest) => Promise<CurrentRating>;
   /** What may be chosen at booking between two places; parcels do not matter. */
   readonly optIns: (tx: Transaction, providerId: number, request: RateRequest) => Promise<OptIns>;
+  /** The zones with a rate on a day. */
+  readonly serviceAreas: (tx: Transaction, providerId: number, asked: AskedAreas) => Promise<readonly Zone[]>;
 }
 
 export function createRates(settings: SettingsReader, tariffs: CurrentTariffs): Rates {
@@ -43,6 +46,10 @@ export function createRates(settings: SettingsReader, tariffs: CurrentTariffs): 
     async optIns(tx, providerId, request) {
       const tariff = await tariffs.of(tx, providerId);
       return tariff ? optInsOf(tariff.compiled, request) : { opt_in_rates: [], opt_in_time_based_rates: [] };
+    },
+    async serviceAreas(tx, providerId, asked) {
+      const tariff = await tariffs.of(tx, providerId);
+      return tariff ? serviceAreas(tariff.compiled, asked) : [];
     },
   };
 }

@@ -7,7 +7,8 @@ import type { AuditQuery, AuditReader } from '#platform/server/audit/audit-reade
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { settingAuditPrefix } from '../../domain/setting-audit.ts';
-import { mayLook, type ScopeKind, type ScopeRef } from '../../domain/setting-scope.ts';
+import { isSecretKey } from '../values/shown-value.ts';
+import { mayLook, type ScopeKind, type ScopeRef } from '#platform/domain/scope.ts';
 
 const { settings }: Catalogue = catalogue;
 
@@ -18,6 +19,7 @@ export const settingAuditReader: AuditReader = {
     const names = objectId === undefined ? undefined : namesOf((prefix ?? '') + objectId);
     return { tenant: kind === 'platform' ? 0 : providerId, prefix, names };
   },
+  isSecret: ({ object_id: objectId }) => isSecretKey(keyOf(objectId)),
   isHidden({ object_id: objectId }, viewer) {
     const setting = settings[canonicalKey(catalogue, keyOf(objectId))];
     return setting !== undefined && !mayRead(setting, { audience: 'staff', can: viewer.can });

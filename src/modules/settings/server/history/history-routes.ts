@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SettingChange } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
-import { ApiError } from '#platform/server/http/api-error.ts';
+import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import { compareSettings, placesUnder } from './compare-settings.ts';
 import { layersOf } from '../values/layers.ts';
@@ -14,7 +14,7 @@ import { passwordRequired } from '../saving/save-errors.ts';
 import { findValues } from '../values/repository.ts';
 import { rollBack } from './roll-back.ts';
 import type { SaveServices } from '../saving/save-settings.ts';
-import type { ScopeRef } from '../../domain/setting-scope.ts';
+import type { ScopeRef } from '#platform/domain/scope.ts';
 import { isKnownScope } from '../scopes/scope.ts';
 import { callerOf } from '../values/viewer.ts';
 
@@ -81,6 +81,7 @@ export function historyRoutes(app: FastifyInstance, services: SaveServices): voi
     if (done.kind === 'unknown_scope') throw unknownScope();
     if (done.kind === 'unknown_revision') throw unknownRevision();
     if (done.kind === 'password_required') throw apiError(passwordRequired(done.keys));
+    if (done.kind === 'future_base') throw futureBase();
     if (done.kind === 'moved') throw movedMeanwhile(done.keys, done.revision);
     const { plan, saved, revision, leftOut } = done;
     return {

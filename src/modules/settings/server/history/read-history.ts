@@ -8,6 +8,7 @@ import type { SettingRevision } from '#generated/types.ts';
 import type { Access } from '#platform/server/db/access.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { findHistory, type ChangeRow } from './history-repository.ts';
+import { shownValue } from '../values/shown-value.ts';
 import { settingsCatalogue } from '../values/catalogue.ts';
 import type { Place } from '../values/repository.ts';
 import { changeOf } from '../values/serialize-change.ts';
@@ -77,12 +78,10 @@ function bySetting(rows: readonly ChangeRow[]): ReadonlyMap<string, { from: unkn
   return found;
 }
 
-function before({ before_is_secret: secret, before_value: value }: ChangeRow): unknown {
-  if (secret === null) return undefined;
-  return secret ? { set: true } : value;
+function before({ key, before_is_secret: is_secret, before_value: value }: ChangeRow): unknown {
+  return is_secret === null ? undefined : shownValue({ key, value, is_secret });
 }
 
-function after({ was_reset, is_secret, value }: ChangeRow): unknown {
-  if (was_reset) return undefined;
-  return is_secret ? { set: true } : value;
+function after(row: ChangeRow): unknown {
+  return row.was_reset ? undefined : shownValue(row);
 }

@@ -7,7 +7,16 @@ import type { Save, Saved } from '../saving/decide.ts';
 import { withoutPassword } from '../services/reauthentication.ts';
 import { findStateAt } from './history-repository.ts';
 import { revisionNamed, type Revision } from './revisions.ts';
-import { carryOut, movedSince, planOf, rowsOf, toldLeftOut, type Plan } from '../saving/apply-edits.ts';
+import {
+  carryOut,
+  planOf,
+  rowsOf,
+  staleSince,
+  toldLeftOut,
+  writtenKeys,
+  type Plan,
+  type Stale,
+} from '../saving/apply-edits.ts';
 import type { SaveServices } from '../saving/save-settings.ts';
 import { wantedEdits, withValue } from '../saving/edits-toward.ts';
 
@@ -29,7 +38,7 @@ export type RolledBack =
       readonly leftOut: readonly LeftOutSetting[];
       readonly saved: Saved | undefined;
     }
-  | { readonly kind: 'moved'; readonly keys: readonly string[]; readonly revision: number }
+  | Stale
   | { readonly kind: 'password_required'; readonly keys: readonly string[] }
   | { readonly kind: 'unknown_scope' }
   | { readonly kind: 'unknown_revision' };
@@ -61,8 +70,8 @@ async function step(tx: Transaction, services: SaveServices, { save, to, only, s
   const gone = unknown.filter((name) => !Object.hasOwn(here, name)).map(goneSetting);
   const leftOut = [...gone, ...toldLeftOut(plan.leftOut).map((left) => withValue(left, asked))];
   if (seen === undefined) return { kind: 'planned', revision, plan, leftOut, saved: undefined };
-  const moved = await movedSince(tx, asked, plan, seen);
-  if (moved.length > 0) return { kind: 'moved', keys: moved, revision: now.revision };
+  const stale = await staleSince(tx, asked, writtenKeys(plan), seen, now.revision);
+  if (stale) return stale;
   return { kind: 'planned', revision, plan, leftOut, saved: await carryOut(tx, asked, plan) };
 }
 

@@ -1,6 +1,7 @@
 /** Works out what edits would change, writes that, and names what must be left out: the common part of rollback, import and plan. */
 import { applyFitting, without, type Fitting, type LeftOut } from '#engine/changes/apply-what-fits.ts';
 import { settingNamed, type Base } from '#engine/state/state.ts';
+import { isFutureBase } from '#platform/domain/base-revision.ts';
 import type { LeftOutSetting, SettingChange } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { placesUnder, seenFrom } from '../history/compare-settings.ts';
@@ -81,11 +82,27 @@ export async function carryOut(tx: Transaction, save: Save, plan: Plan): Promise
   return savedOf(save, plan, next, { rows: plan.written, changedKeys: askedKeys(save.edits) });
 }
 
-/** What of a plan somebody else changed since the caller saw it. */
-export async function movedSince(tx: Transaction, save: Save, plan: Plan, seen: number): Promise<string[]> {
-  if (seen >= plan.revision) return [];
-  const keys = plan.written.map(({ key }) => key);
-  return findMovedKeys(tx, save.providerId, save.place, keys, seen);
+/** Why something that was prepared on an earlier state is not carried out. */
+export type Stale =
+  | { readonly kind: 'moved'; readonly keys: readonly string[]; readonly revision: number }
+  | { readonly kind: 'future_base' };
+
+/** What of `keys` somebody else changed since the caller looked; undefined when nothing stands in the way. */
+export async function staleSince(
+  tx: Transaction,
+  { providerId, place }: Pick<Save, 'providerId' | 'place'>,
+  keys: readonly string[],
+  seen: number,
+  revision: number,
+): Promise<Stale | undefined> {
+  if (isFutureBase(seen, revision)) return { kind: 'future_base' };
+  if (seen === revision) return undefined;
+  const moved = await findMovedKeys(tx, providerId, place, keys, seen);
+  return moved.length > 0 ? { kind: 'moved', keys: moved, revision } : undefined;
+}
+
+export function writtenKeys({ written: rows }: Plan): string[] {
+  return rows.map(({ key }) => key);
 }
 
 export function toldLeftOut(leftOut: readonly LeftOut[]): LeftOutSetting[] {

@@ -2,6 +2,7 @@
 import { applyEdits, type Outcome } from '#engine/changes/apply.ts';
 import type { Edits } from '#engine/changes/change-set.ts';
 import type { Layer, StoredValues } from '#engine/state/resolve.ts';
+import { writeRefusal } from '#engine/state/access.ts';
 import { settingNamed, type Base } from '#engine/state/state.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { withOffset } from '#platform/domain/time.ts';
@@ -59,6 +60,19 @@ export interface Decided {
 
 export function baseOf(save: Save, rows: readonly ValueRow[]): Base {
   return { catalogue: settingsCatalogue, layers: layersOf(rows), here: save.place.scope, facts: save.facts };
+}
+
+/**
+ * What of the edits this caller may not write, whatever it is to become: said before anything that is stored, such as what somebody else
+ * changed meanwhile.
+ */
+export function deniedWrites({ viewer, place }: Pick<Save, 'viewer' | 'place'>, edits: Edits): readonly FieldError[] {
+  const caller = callerOf(viewer, placeSeen(place));
+  return [...new Set(askedKeys(edits))].flatMap((key) => {
+    const setting = settingNamed(settingsCatalogue, key);
+    const refusal = setting && writeRefusal(setting, caller, place.scope);
+    return refusal ? [{ field: key, ...refusal }] : [];
+  });
 }
 
 /** `edits` are those of the save, brought up to the values in `base`. */

@@ -5,6 +5,7 @@ import { withOffset } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { settingsCatalogue } from '../values/catalogue.ts';
 import type { Place } from '../values/repository.ts';
+import { shownValue } from '../values/shown-value.ts';
 import { findMoves, type HistoryRow } from './repository.ts';
 
 /** One save as it is remembered. */
@@ -77,6 +78,5 @@ function moved(before: HistoryRow | undefined, now: HistoryRow): Moved {
 
 /** `undefined`: not set here. */
 function valueOf(row: HistoryRow | undefined): unknown {
-  if (!row || row.was_reset) return undefined;
-  return row.is_secret ? { set: true } : row.value;
+  return !row || row.was_reset ? undefined : shownValue(row);
 }

@@ -2,6 +2,7 @@
 import type { MergeConflict } from '#engine/changes/merge.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { joinWords } from '#engine/values/sentence.ts';
+import { futureBase } from '#platform/server/http/api-error.ts';
 import { settingNamed } from '#engine/state/state.ts';
 import { settingsCatalogue } from '../values/catalogue.ts';
 import type { Unsaved } from './save-settings.ts';
@@ -23,7 +24,8 @@ export function refusalOf(result: Unsaved): ApiRefusal {
   if (result.kind === 'conflict') return conflict(result.conflicts, result.revision);
   if (result.kind === 'password_required') return passwordRequired(result.keys);
   if (result.kind === 'unknown_scope') return plain(404, 'unknown_scope', 'There is no such account, branch or user');
-  return plain(400, 'invalid_input', 'The base revision is newer than the settings. Reload the page');
+  const { status, code, message } = futureBase();
+  return plain(status, code, message);
 }
 
 function conflict(conflicts: readonly MergeConflict[], revision: number): ApiRefusal {

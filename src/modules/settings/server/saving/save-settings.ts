@@ -6,18 +6,29 @@ import { mergeEdits, type MergeConflict, type Moved } from '#engine/changes/merg
 import { mayRead } from '#engine/state/access.ts';
 import { inherited } from '#engine/state/resolve.ts';
 import { settingNamed, type Base } from '#engine/state/state.ts';
+import { isFutureBase } from '#platform/domain/base-revision.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { Access } from '#platform/server/db/access.ts';
 import type { KeyRing } from '#platform/server/db/secrets.ts';
 import { withSettingsLock, type Transaction } from '#platform/server/db/tenant.ts';
-import { chainOf, isKnownScope, placeSeen } from '../scopes/scope.ts';
+import { chainOf, isKnownScope } from '../scopes/scope.ts';
 import { guard, reauthenticationKeys, PasswordRequired } from '../services/reauthentication.ts';
 import type { ProviderValues, ProviderValuesCache } from '../values/cache.ts';
 import { settingsCatalogue } from '../values/catalogue.ts';
 import { providerPlaces } from '../values/layers.ts';
 import { findChangedKeys, findValues, type StoredSettings } from '../values/repository.ts';
 import { callerOf, type Viewer } from '../values/viewer.ts';
-import { askedKeys, baseOf, cleaned, decide, savedOf, type Decided, type Save, type Saved } from './decide.ts';
+import {
+  askedKeys,
+  baseOf,
+  cleaned,
+  decide,
+  deniedWrites,
+  savedOf,
+  type Decided,
+  type Save,
+  type Saved,
+} from './decide.ts';
 import { findMoved, movedBy, savesSince } from './recent-changes.ts';
 import { writeSettings, type Written } from './repository.ts';
 import type { SaveQueue } from './save-queue.ts';
@@ -170,8 +181,9 @@ async function decideOn(
 ): Promise<Decided & { readonly before: StoredSettings }> {
   const { providerId, place, viewer } = save;
   const { revision } = known;
-  const since = save.baseRevision ?? revision;
-  if (since > revision) throw new Refused({ kind: 'future_base' });
+  const isDenied = deniedWrites(save, save.edits).length > 0;
+  const since = (isDenied ? undefined : save.baseRevision) ?? revision;
+  if (isFutureBase(since, revision)) throw new Refused({ kind: 'future_base' });
   const chain = chainOf(place);
   if (chain.length > 0 && !(await isKnownScope(required(tx), place, viewer.user.id)))
     throw new Refused({ kind: 'unknown_scope' });
@@ -180,7 +192,8 @@ async function decideOn(
   const base = baseOf(save, before.rows);
   const asked = cleaned(save.edits);
   const others = await othersSince(save, askedKeys(asked), known, since, tx);
-  const edits = isBarred(save) ? asked : merged(save, asked, base, revision, others.moved);
+  // Who may not write something hears that, rather than what others did to it.
+  const edits = isDenied ? asked : merged(save, asked, base, revision, others.moved);
   const decision = decide(save, base, edits, keys);
   if (!decision.ok) throw new Refused({ kind: 'refused', errors: decision.errors });
   const unknown = mayRefer(edits) ? await unknownReferences(required(tx), providerId, base, edits) : [];
@@ -222,11 +235,6 @@ export async function written(
   const next = await writeSettings(tx, save.providerId, before.revision, [{ ...save, rows }]);
   if (next === null) throw new Error('The settings moved although the save holds their lock.');
   return next;
-}
-
-/** Who may set nothing here is told so, rather than what others did. */
-function isBarred({ viewer, place }: Save): boolean {
-  return callerOf(viewer, placeSeen(place)).place?.bar !== undefined;
 }
 
 /** The edits brought up to the present; throws the conflict when somebody else changed the same thing. */

@@ -2,9 +2,8 @@
 import type { FieldError } from '#engine/validation/messages.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { editsOf, saveSchedule } from './apply-schedule.ts';
-import { askedKeys, type Save } from '../saving/decide.ts';
-import { findMovedKeys } from '../history/history-repository.ts';
-import { rowsOf } from '../saving/apply-edits.ts';
+import { askedKeys, deniedWrites, type Save } from '../saving/decide.ts';
+import { rowsOf, staleSince, type Stale } from '../saving/apply-edits.ts';
 import { enqueueSchedule, nameOf } from './schedule-settings.ts';
 import type { SaveServices, Unsaved } from '../saving/save-settings.ts';
 import { validateSchedule } from './validate-schedule.ts';
@@ -16,7 +15,7 @@ export type Asking = Omit<Save, 'edits' | 'baseRevision'> & { readonly baseRevis
 export type Changed =
   | { readonly kind: 'changed'; readonly schedule: Schedule; readonly revision?: number }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
-  | { readonly kind: 'moved'; readonly keys: readonly string[]; readonly revision: number }
+  | Stale
   | { readonly kind: 'password_required'; readonly keys: readonly string[] }
   | { readonly kind: 'finished' }
   | { readonly kind: 'unknown_scope' }
@@ -26,15 +25,20 @@ function isOpen(schedule: Schedule | undefined): schedule is Schedule {
   return schedule?.status === 'waiting' || schedule?.status === 'suspended';
 }
 
+/** Whoever may not make a change may not take it back either. */
 export function cancelSchedule(
   { access }: SaveServices,
-  { id, provider_id: tenant }: Schedule,
-  by: string,
-  now: Date,
+  { id }: Schedule,
+  { providerId, place, viewer, audit, now }: Omit<Asking, 'baseRevision'>,
 ): Promise<Changed> {
-  return inTenant(access, tenant, async (tx): Promise<Changed> => {
-    if (!isOpen(await lockSchedule(tx, id))) return { kind: 'finished' };
-    await settleSchedule(tx, id, { status: 'cancelled', finished_at: now, finished_by_name: by });
+  return inTenant(access, providerId, async (tx): Promise<Changed> => {
+    const schedule = await lockSchedule(tx, id);
+    if (!isOpen(schedule)) return { kind: 'finished' };
+    const { settings, secrets, reset } = schedule;
+    const named = { settings, reset: [...reset, ...secrets] };
+    const denied = deniedWrites({ viewer, place }, named);
+    if (denied.length > 0) return { kind: 'refused', errors: denied };
+    await settleSchedule(tx, id, { status: 'cancelled', finished_at: now, finished_by_name: nameOf(audit) });
     return changed(tx, id);
   });
 }
@@ -52,8 +56,10 @@ export function resumeSchedule(
     const stored = await rowsOf(tx, services, asking);
     if (!stored) return { kind: 'unknown_scope' };
     const save = { ...asking, edits: await editsOf(tx, services, schedule) };
-    const moved = await findMovedKeys(tx, save.providerId, save.place, askedKeys(save.edits), asking.baseRevision);
-    if (moved.length > 0) return { kind: 'moved', keys: moved, revision: stored.revision };
+    const denied = deniedWrites(save, save.edits);
+    if (denied.length > 0) return { kind: 'refused', errors: denied };
+    const stale = await staleSince(tx, save, askedKeys(save.edits), asking.baseRevision, stored.revision);
+    if (stale) return stale;
     const validated = await validateSchedule(tx, services.keys, save, stored);
     if (validated.kind === 'refused') return validated;
     const confirmed = validated.sensitive.length > 0 && (await save.isConfirmed(tx));

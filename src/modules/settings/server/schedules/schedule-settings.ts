@@ -4,9 +4,8 @@ import type { FieldError } from '#engine/validation/messages.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { encryptSecret, type KeyRing } from '#platform/server/db/secrets.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
-import { askedKeys, cleaned, type Save } from '../saving/decide.ts';
-import { findMovedKeys } from '../history/history-repository.ts';
-import { rowsOf } from '../saving/apply-edits.ts';
+import { askedKeys, cleaned, deniedWrites, type Save } from '../saving/decide.ts';
+import { rowsOf, staleSince, type Stale } from '../saving/apply-edits.ts';
 import { settingsCatalogue } from '../values/catalogue.ts';
 import type { StoredSettings } from '../values/repository.ts';
 import type { Repeatable, SaveServices } from '../saving/save-settings.ts';
@@ -25,7 +24,7 @@ export interface Scheduling {
 /** Why nothing was planned. */
 export type Unscheduled =
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
-  | { readonly kind: 'moved'; readonly keys: readonly string[]; readonly revision: number }
+  | Stale
   | { readonly kind: 'password_required'; readonly keys: readonly string[] }
   | { readonly kind: 'nothing_to_do' }
   | { readonly kind: 'unknown_scope' };
@@ -67,8 +66,10 @@ async function scheduled(tx: Transaction, services: SaveServices, { save, runAt,
   if (!stored) throw new NotScheduled({ kind: 'unknown_scope' });
   const asked = { ...save, edits: cleaned(save.edits) };
   const { place, providerId, baseRevision, audit, now } = asked;
-  const moved = await findMovedKeys(tx, providerId, place, askedKeys(asked.edits), baseRevision);
-  if (moved.length > 0) throw new NotScheduled({ kind: 'moved', keys: moved, revision: stored.revision });
+  const denied = deniedWrites(asked, asked.edits);
+  if (denied.length > 0) throw new NotScheduled({ kind: 'refused', errors: denied });
+  const stale = await staleSince(tx, asked, askedKeys(asked.edits), baseRevision, stored.revision);
+  if (stale) throw new NotScheduled(stale);
   const validated = await validateSchedule(tx, services.keys, asked, stored);
   if (validated.kind === 'refused') throw new NotScheduled(validated);
   if (validated.changes === 0) throw new NotScheduled({ kind: 'nothing_to_do' });

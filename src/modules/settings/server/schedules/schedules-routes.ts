@@ -1,18 +1,18 @@
 /** Scheduled changes of settings over HTTP: the list, making one, and what people do with it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { environmentOf } from '#platform/domain/environment.ts';
-import { isPlatformAdmin } from '../../domain/setting-scope.ts';
+import { isPlatformAdmin } from '#platform/domain/scope.ts';
 import type { SettingsSchedule } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
-import { ApiError } from '#platform/server/http/api-error.ts';
-import { route } from '#platform/server/http/route.ts';
+import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
+import { route, type Handler } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { hostOf } from '#platform/server/http/tenancy.ts';
 import { applyNow, cancelSchedule, resumeSchedule, type Changed } from './change-schedule.ts';
 import { movedMeanwhile, scopeIn, unknownScope } from '../history/history-routes.ts';
 import { apiError, scopeAsked, requireStaff, saveAsked } from '../scopes/scope-of-request.ts';
-import type { ScopeRef } from '../../domain/setting-scope.ts';
-import { nameOf, scheduleSettings } from './schedule-settings.ts';
+import type { ScopeRef } from '#platform/domain/scope.ts';
+import { scheduleSettings } from './schedule-settings.ts';
 import { rowsOf } from '../saving/apply-edits.ts';
 import { passwordRequired, refusalOf } from '../saving/save-errors.ts';
 import type { StoredSettings } from '../values/repository.ts';
@@ -92,14 +92,20 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
     throw refusedBy(done);
   });
 
-  route(app, 'change_settings_schedule', async ({ params, body, session, providerId, request }) => {
+  const knownSchedule = async (session: Session, providerId: number, id: number): Promise<Schedule> => {
     requireStaff(session);
-    const schedule = await scheduleFor(session, providerId, params.schedule_id);
+    const schedule = await scheduleFor(session, providerId, id);
     if (!schedule) throw unknownSchedule();
+    return schedule;
+  };
+
+  const changeSchedule: Handler<'change_settings_schedule'> = async (context) => {
+    const { params, body, session, providerId, request } = context;
+    const schedule = await knownSchedule(session, providerId, params.schedule_id);
     const asking = await askingOf(request, session, providerId, schedule);
     const run = async (): Promise<Changed> => {
       const { base_revision: baseRevision } = body;
-      if (body.action === 'cancel') return cancelSchedule(services, schedule, nameOf(asking.audit), asking.now);
+      if (body.action === 'cancel') return cancelSchedule(services, schedule, asking);
       if (baseRevision === undefined)
         throw new ApiError(400, 'invalid_input', 'Say with base_revision which settings you have seen');
       if (body.action === 'apply') return applyNow(services, schedule, { ...asking, baseRevision });
@@ -112,7 +118,10 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
     if (done.kind === 'finished') throw finished();
     if (done.kind !== 'changed') throw refusedBy(done);
     return told(done.schedule, session);
-  });
+  };
+  route(app, 'change_settings_schedule', changeSchedule, async ({ params, session, providerId }) =>
+    scopeOf(await knownSchedule(session, providerId, params.schedule_id)),
+  );
 
   /** A plan of the provider; for a platform administrator also one of the platform itself. */
   async function scheduleFor({ user }: Session, providerId: number, id: number): Promise<Schedule | undefined> {
@@ -134,6 +143,7 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
 type Refusal = Exclude<Changed, { kind: 'changed' | 'finished' | 'unsaved' }>;
 
 function refusedBy(done: Refusal): ApiError {
+  if (done.kind === 'future_base') return futureBase();
   if (done.kind === 'moved') return movedMeanwhile(done.keys, done.revision);
   if (done.kind === 'password_required') return apiError(passwordRequired(done.keys));
   return done.kind === 'unknown_scope' ? unknownScope() : apiError(refusalOf(done));

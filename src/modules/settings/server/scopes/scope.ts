@@ -1,6 +1,6 @@
 /** Which place a call speaks of, whether its caller may look there, and from where that place inherits. */
 import { isStaff } from '#platform/domain/role.ts';
-import { mayLook, parseScope, scopeBar, type ScopeRef } from '../../domain/setting-scope.ts';
+import { mayLook, parseScope, scopeBar, type ScopeRef } from '#platform/domain/scope.ts';
 import type { Access } from '#platform/server/db/access.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { findPerson, type Place } from '../values/repository.ts';

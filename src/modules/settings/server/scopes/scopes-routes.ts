@@ -1,7 +1,7 @@
 /** Whose settings there are, and whom a change at a wide place reaches, over HTTP. */
 import type { FastifyInstance } from 'fastify';
 import { isStaff } from '#platform/domain/role.ts';
-import { mayLook } from '../../domain/setting-scope.ts';
+import { mayLook } from '#platform/domain/scope.ts';
 import { mayRead } from '#engine/state/access.ts';
 import { settingNamed } from '#engine/state/state.ts';
 import type { Access } from '#platform/server/db/access.ts';

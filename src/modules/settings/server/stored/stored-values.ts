@@ -167,3 +167,24 @@ async function write(
   if (revision === null) throw new Error('The settings moved although this holds their lock.');
   return revision;
 }
+
+/**
+ * Takes texts of secrets out of history and audit trail, where they are from before their settings were secret: what is left says that
+ * there was one. Only the owner of the database may change what is otherwise only ever added to. `keys` are those of secrets, earlier ones
+ * among them; answers how many rows there were.
+ */
+export function redactSecrets(database: Pick<Database, 'owner'>, keys: readonly string[]): Promise<number> {
+  return asOwner(database.owner, async (tx) => {
+    const history = await sql`
+      update setting_history set value = null, is_secret = true
+       where key = any(${[...keys]}) and value is not null`.execute(tx);
+    const events = await sql`
+      update audit_events
+         set change_from = case when change_from is not null then '"changed"'::jsonb end,
+             change_to = case when change_to is not null then '"changed"'::jsonb end
+       where type in ('provider_setting', 'account_setting', 'user_setting')
+         and regexp_replace(object_id, '^.*/', '') = any(${[...keys]})
+         and (change_from <> '"changed"' or change_to <> '"changed"')`.execute(tx);
+    return Number(history.numAffectedRows ?? 0) + Number(events.numAffectedRows ?? 0);
+  });
+}

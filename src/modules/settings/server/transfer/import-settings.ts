@@ -9,7 +9,16 @@ import { cleaned, type Save, type Saved } from '../saving/decide.ts';
 import { fileKind, fileVersion } from './export-settings.ts';
 import { withoutPassword } from '../services/reauthentication.ts';
 import { revisionNamed } from '../history/revisions.ts';
-import { carryOut, movedSince, planOf, rowsOf, toldLeftOut, type Plan } from '../saving/apply-edits.ts';
+import {
+  carryOut,
+  planOf,
+  rowsOf,
+  staleSince,
+  toldLeftOut,
+  writtenKeys,
+  type Plan,
+  type Stale,
+} from '../saving/apply-edits.ts';
 import { settingsCatalogue } from '../values/catalogue.ts';
 import type { StoredSettings } from '../values/repository.ts';
 import type { SaveServices } from '../saving/save-settings.ts';
@@ -41,7 +50,7 @@ export type Imported =
       readonly target: TargetState;
       readonly saved: Saved | undefined;
     }
-  | { readonly kind: 'moved'; readonly keys: readonly string[]; readonly revision: number }
+  | Stale
   | { readonly kind: 'target_moved'; readonly revision: number; readonly changes: readonly SettingChange[] }
   | { readonly kind: 'password_required'; readonly keys: readonly string[] }
   | { readonly kind: 'wrong_file'; readonly message: string }
@@ -89,8 +98,8 @@ async function step(
   ];
   const found = { plan, leftOut, unchanged, secretsMissing: missingSecrets(save, file, now), target };
   if (seen === undefined) return { kind: 'planned', ...found, saved: undefined };
-  const moved = await movedSince(tx, asked, plan, seen);
-  if (moved.length > 0) return { kind: 'moved', keys: moved, revision: now.revision };
+  const stale = await staleSince(tx, asked, writtenKeys(plan), seen, now.revision);
+  if (stale) return stale;
   return { kind: 'planned', ...found, saved: await carryOut(tx, asked, plan) };
 }
 

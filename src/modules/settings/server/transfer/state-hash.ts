@@ -1,13 +1,15 @@
 /** The fingerprint of everything that is set in one place: two states with the same one are the same. */
 import { createHash } from 'node:crypto';
 import type { Place, ValueRow } from '../values/repository.ts';
+import { isSecretKey } from '../values/shown-value.ts';
 
 /** Of a secret only that it is set. Rows of other places are left aside; the order of rows and of fields does not matter. */
 export function stateHash(rows: readonly ValueRow[], { scope, scopeId }: Place): string {
   const own = rows.filter((row) => row.scope === scope && row.scope_id === scopeId);
-  const lines = own.map(
-    ({ key, value, is_secret }) => `${JSON.stringify(key)}:${is_secret ? 'secret' : canonicalText(value)}`,
-  );
+  const lines = own.map(({ key, value, is_secret }) => {
+    const text = is_secret || isSecretKey(key) ? 'secret' : canonicalText(value);
+    return `${JSON.stringify(key)}:${text}`;
+  });
   return createHash('sha256').update(lines.sort().join('\n')).digest('hex');
 }
 

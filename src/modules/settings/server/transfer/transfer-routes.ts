@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { environmentOf } from '#platform/domain/environment.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
-import { ApiError } from '#platform/server/http/api-error.ts';
+import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import { hostOf } from '#platform/server/http/tenancy.ts';
 import { exportSettings } from './export-settings.ts';
@@ -43,6 +43,7 @@ export function transferRoutes(app: FastifyInstance, services: SaveServices): vo
     if (done.kind === 'unknown_scope') throw unknownScope();
     if (done.kind === 'wrong_file') throw new ApiError(422, 'wrong_file', done.message);
     if (done.kind === 'password_required') throw apiError(passwordRequired(done.keys));
+    if (done.kind === 'future_base') throw futureBase();
     if (done.kind === 'moved') throw movedMeanwhile(done.keys, done.revision);
     if (done.kind === 'target_moved') throw targetMoved(done);
     const { plan, saved, leftOut, unchanged, secretsMissing, target } = done;

@@ -8,6 +8,7 @@ import type { ProviderValues } from './cache.ts';
 import { layersOf } from './layers.ts';
 import { settingsCatalogue } from './catalogue.ts';
 import { findAccountValues, findValues } from './repository.ts';
+import { shownValue } from './shown-value.ts';
 import { scopeExists } from '../saving/repository.ts';
 
 export interface AccountSetting {
@@ -47,10 +48,10 @@ export async function readAllAccountSettings(
   const rows = await inTenant(access, providerId, (tx) =>
     findAccountValues(tx, providerId, withAliases(settingsCatalogue, keys), limit),
   );
-  return rows.map(({ scope_id, key, value, is_secret }) => ({
-    account_id: scope_id,
-    setting: canonicalKey(settingsCatalogue, key),
-    value: is_secret ? { set: true } : value,
+  return rows.map((row) => ({
+    account_id: row.scope_id,
+    setting: canonicalKey(settingsCatalogue, row.key),
+    value: shownValue(row),
     set_here: true,
   }));
 }

@@ -5,6 +5,7 @@ import type { Layer, Stored } from '#engine/state/resolve.ts';
 import { validateValue } from '#engine/validation/validate.ts';
 import { settingsCatalogue, settingsValidators } from './catalogue.ts';
 import type { Place, ValueRow } from './repository.ts';
+import { shownValue } from './shown-value.ts';
 
 export const providerPlaces: readonly Place[] = [
   { scope: 'platform', scopeId: 0 },
@@ -32,7 +33,7 @@ function storedOf(row: ValueRow): Stored {
   const known = shapes.get(row);
   if (known) return known;
   const stored = {
-    value: row.is_secret ? { set: true } : row.value,
+    value: shownValue(row),
     at: row.at,
     ...(row.updated_by === null ? {} : { by: row.updated_by_name ?? 'Platform administrator' }),
   };

@@ -1,7 +1,7 @@
 /** Who looks at settings: what the engine must know of a caller and of the provider in order to validate. */
 import { grantedBy, type Can } from '#platform/domain/permission.ts';
 import { audienceOf, isInternalEmail, isStaff } from '#platform/domain/role.ts';
-import { scopeBar, scopeNeeds, type ScopeRef } from '../../domain/setting-scope.ts';
+import { scopeBar, scopeNeeds, type ScopeRef } from '#platform/domain/scope.ts';
 import type { Caller } from '#engine/state/access.ts';
 import type { ProviderFacts } from '#platform/server/db/definer.ts';
 

@@ -3,7 +3,7 @@
 import { Button, Loader } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import type { ScopeRef } from '../../domain/setting-scope.ts';
+import type { ScopeRef } from '#platform/domain/scope.ts';
 import { belongsIn } from '#engine/state/access.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import type { SettingChange, SettingRevision } from '#generated/types.ts';

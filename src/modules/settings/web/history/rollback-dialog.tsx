@@ -2,7 +2,7 @@
 
 import { Button, Group, Loader, Modal, Text, Title } from '@mantine/core';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import type { ScopeRef } from '../../domain/setting-scope.ts';
+import type { ScopeRef } from '#platform/domain/scope.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import type { RollBackSettingsAnswer200 as Answer, RollBackSettingsBody, SettingRevision } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';

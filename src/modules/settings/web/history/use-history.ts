@@ -1,7 +1,7 @@
 /** The history a page at a time, newest first, until all of it is there. */
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ScopeRef } from '../../domain/setting-scope.ts';
+import type { ScopeRef } from '#platform/domain/scope.ts';
 import type { ReadSettingsHistoryQuery, SettingRevision } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';

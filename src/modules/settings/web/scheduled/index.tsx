@@ -3,7 +3,7 @@
 import { Skeleton, Title } from '@mantine/core';
 import { IconCalendarClock } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import type { ScopeRef } from '../../domain/setting-scope.ts';
+import type { ScopeRef } from '#platform/domain/scope.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import type { SettingsSchedule } from '#generated/types.ts';

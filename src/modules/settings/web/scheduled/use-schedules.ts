@@ -1,7 +1,7 @@
 /** The planned changes as they are now, and again whenever the settings move. */
 
 import { useCallback, useEffect, useState } from 'react';
-import type { ScopeRef } from '../../domain/setting-scope.ts';
+import type { ScopeRef } from '#platform/domain/scope.ts';
 import type { SettingsSchedule } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';

@@ -1,6 +1,6 @@
 /** Everything about the settings form that does not change while it is open: catalogue, validators, who looks, and the facts. */
 
-import { scopeBar, scopeNeeds, type ScopeRef } from '../../domain/setting-scope.ts';
+import { scopeBar, scopeNeeds, type ScopeRef } from '#platform/domain/scope.ts';
 import type { Caller } from '#engine/state/access.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';

@@ -1,7 +1,7 @@
 /** `/settings`: one screen for every tab and section, and for everybody's settings: provider, branch, account, person. */
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { scopeText } from '../../domain/setting-scope.ts';
+import { scopeText } from '#platform/domain/scope.ts';
 import { useSelectedScope, type Picking } from '../shared/use-scope.ts';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';

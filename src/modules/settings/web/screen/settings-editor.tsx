@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { isStaff } from '#platform/domain/role.ts';
-import { scopeText, type ScopeRef } from '../../domain/setting-scope.ts';
+import { scopeText, type ScopeRef } from '#platform/domain/scope.ts';
 import type { MergeConflict } from '#engine/changes/merge.ts';
 import type { Section } from '#engine/schema/catalogue.ts';
 import { useNavigate } from 'react-router';

@@ -1,7 +1,7 @@
 /** How the form's calls name whose settings it holds, and what moving between addresses means for them. */
 
 import { isStaff } from '#platform/domain/role.ts';
-import { scopeText, type ScopeRef } from '../../domain/setting-scope.ts';
+import { scopeText, type ScopeRef } from '#platform/domain/scope.ts';
 import type { ReadSettingsQuery } from '#generated/types.ts';
 import { session } from '#platform/web/client/session.ts';
 import { placeNamed, placeRef } from '../shared/setting-scopes.ts';

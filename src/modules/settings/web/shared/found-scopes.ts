@@ -1,7 +1,7 @@
 /** Branches, accounts and people whose settings can be shown, as they are found by name, code or address. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryClient } from '#platform/web/client/query-client.ts';
-import { parseScope, scopeText, type ScopeKind, type ScopeRef } from '../../domain/setting-scope.ts';
+import { parseScope, scopeText, type ScopeKind, type ScopeRef } from '#platform/domain/scope.ts';
 
 export interface FoundScope {
   readonly kind: ScopeKind;

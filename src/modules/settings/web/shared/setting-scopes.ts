@@ -1,13 +1,6 @@
 /** Settings for a screen shows, by its address (`?scope=account&id=12`) or by what this person came for, and whose else there are. */
 import { isStaff } from '#platform/domain/role.ts';
-import {
-  mayLook,
-  mayWriteIn,
-  parseScope,
-  scopeText,
-  type ScopeKind,
-  type ScopeRef,
-} from '../../domain/setting-scope.ts';
+import { mayLook, mayWriteIn, parseScope, scopeText, type ScopeKind, type ScopeRef } from '#platform/domain/scope.ts';
 import type { ReadSettingPlacesAnswer200 } from '#generated/types.ts';
 import { boot } from '#platform/web/client/boot.ts';
 import { call } from '#platform/web/client/call.ts';

@@ -1,7 +1,7 @@
 /** The place that the address of a screen names, and how the screen lets people go to another. */
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { scopeText, type ScopeRef } from '../../domain/setting-scope.ts';
+import { scopeText, type ScopeRef } from '#platform/domain/scope.ts';
 import { addressAt, findPlaces, generalPlaces, placeNamed, placeOfText, scopeQuery } from './setting-scopes.ts';
 
 export interface Picking {

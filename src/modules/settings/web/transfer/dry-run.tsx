@@ -3,7 +3,7 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ScopeRef } from '../../domain/setting-scope.ts';
+import type { ScopeRef } from '#platform/domain/scope.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import type { ImportSettingsAnswer200 as Answer } from '#generated/types.ts';
 import { addressAt } from '../shared/setting-scopes.ts';

@@ -1,7 +1,7 @@
 /** `/settings/transfer`: the settings of a place as a file, out of here and into here. */
 
 import type { ReactNode } from 'react';
-import { scopeText } from '../../domain/setting-scope.ts';
+import { scopeText } from '#platform/domain/scope.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { mayChangeAll } from '../shared/setting-scopes.ts';

@@ -1,7 +1,7 @@
 /** The steps of an import: a file is chosen, tried, looked at, and carried out exactly as it was shown. */
 
 import { useRef, useState } from 'react';
-import type { ScopeRef } from '../../domain/setting-scope.ts';
+import type { ScopeRef } from '#platform/domain/scope.ts';
 import type { ImportSettingsAnswer200 as Answer, SettingsFile } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';

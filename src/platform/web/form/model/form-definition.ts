@@ -31,6 +31,10 @@ export interface FieldLayout {
   readonly computed?: string;
   /** Name of what the screen asks the server when the field is left. */
   readonly check?: string;
+  /** Offers what a setting lists. */
+  readonly choices_from?: { readonly setting: string; readonly member?: string };
+  /** What it offers; the form that opens it reads the setting. */
+  readonly choices?: readonly string[];
   /** Holds the key of a row of another list. */
   readonly reference?: Reference;
   /** Of a list: drawn as a table with these columns. */
@@ -57,6 +61,8 @@ export interface RowsLayout {
 }
 
 export interface GroupLayout {
+  /** Of a group that layouts share: its name. */
+  readonly id?: string;
   readonly title?: string;
   readonly description?: string;
   readonly columns?: 1 | 2 | 3;

@@ -41,10 +41,12 @@ function columnOf(row: JsonSchema, name: string, layout?: FieldLayout): Column |
 
 /** What a layout says of a field in place of its schema. */
 export function wordsOf(layout: FieldLayout | undefined): Partial<JsonSchema> {
-  const { title, description, widget, reference } = layout ?? {};
+  const { title, description, widget, reference, choices = [] } = layout ?? {};
   return {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
+    // Where nothing is listed, anything may be typed.
+    ...(choices.length === 0 ? {} : { oneOf: choices.map((choice) => ({ const: choice, title: choice })) }),
     ...(reference === undefined ? {} : { 'x-widget': 'reference', 'x-reference': reference }),
     ...(widget === undefined ? {} : { 'x-widget': widget }),
   };

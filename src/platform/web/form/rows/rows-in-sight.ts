@@ -8,27 +8,44 @@ import { useEffect, useRef, type RefObject } from 'react';
 /** Marks a row that is out of sight; the style sheet leaves out what is in it. */
 const mark = 'data-away';
 
-/** So far beyond the edge rows are drawn already, so that the next one can be reached by Tab. */
-const margin = '120px 0px';
+/** So far beyond the edge, in pixels, rows are drawn already, so that the next one can be reached by Tab. */
+const margin = 120;
 
-/** @param count how many rows there are: with each change they are looked at again */
+/** Looks where the rows are and marks those that are out of sight; the one with the focus stays. */
+function markRows(root: HTMLElement): void {
+  const [top, bottom] = [root.scrollTop - margin, root.scrollTop + root.clientHeight + margin];
+  const rows = [...root.querySelectorAll<HTMLElement>(':scope > [role="group"]')];
+  const first = rows[0]?.offsetTop ?? 0;
+  // All places are read before anything is marked: a mark moves nothing, but the browser cannot know.
+  const away = rows.map((row) => row.offsetTop - first > bottom || row.offsetTop - first + row.offsetHeight < top);
+  rows.forEach((row, index) =>
+    row.toggleAttribute(mark, away[index] === true && !row.contains(document.activeElement)),
+  );
+}
+
+/**
+ * Rows are looked at when the table is scrolled, resized or has others, and not at every frame as the browser's own observers do: a
+ * key draws a frame too.
+ * @param count how many rows there are: with each change they are looked at again
+ */
 export function useRowsInSight(count: number, long: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = box.current;
     if (!root || !long) return undefined;
-    const rows = root.querySelectorAll(':scope > [role="group"]');
-    const watch = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries)
-          target.toggleAttribute(mark, !isIntersecting && !target.contains(document.activeElement));
-      },
-      { root, rootMargin: margin },
-    );
-    for (const row of rows) watch.observe(row);
+    let frame = 0;
+    const look = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => markRows(root));
+    };
+    root.addEventListener('scroll', look, { passive: true });
+    const resized = new ResizeObserver(look);
+    resized.observe(root);
     return () => {
-      watch.disconnect();
-      for (const row of rows) row.removeAttribute(mark);
+      cancelAnimationFrame(frame);
+      root.removeEventListener('scroll', look);
+      resized.disconnect();
+      for (const row of root.querySelectorAll(`[${mark}]`)) row.removeAttribute(mark);
     };
   }, [count, long]);
   return box;

@@ -10,7 +10,7 @@ import { RecordField } from './record-field.tsx';
 import { useRecord, useRecordReading } from './record-context.ts';
 import styles from './schema-form.module.css';
 
-/** More under a group, by its name. */
+/** More under a group, by its name: of an object its path, of a group that layouts share what they call it. */
 export type AfterGroups = Readonly<Record<string, ReactNode>> | undefined;
 
 interface FieldListProps {
@@ -65,7 +65,7 @@ interface GroupProps {
 }
 
 function Group({ group, schema, readOnly, after }: GroupProps): ReactNode {
-  const { title, description, columns = 1 } = group;
+  const { id = '', title, description, columns = 1 } = group;
   const fields = useMemo(() => fieldsIn(schema, group), [schema, group]);
   const places = useMemo(() => leavesOf(fields).map(({ path }) => path.join('.')), [fields]);
   const empty = useRecordReading(useRecord(), ['visible'], ({ hidden }) => places.every((place) => hidden[place]));
@@ -75,12 +75,19 @@ function Group({ group, schema, readOnly, after }: GroupProps): ReactNode {
       <FieldList fields={fields} readOnly={readOnly} after={after} />
     </div>
   );
-  if (title === undefined) return list;
+  if (title === undefined)
+    return (
+      <>
+        {list}
+        {after?.[id]}
+      </>
+    );
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['legend']}>{title}</legend>
       {description && <p className={styles['help']}>{description}</p>}
       {list}
+      {after?.[id]}
     </fieldset>
   );
 }

@@ -54,11 +54,18 @@ interface FindingSummaryProps {
   readonly fields: readonly FormField[];
   /** How often the way on to the next step was refused since this one was opened. */
   readonly refusals?: number;
+  /** Said above the list. */
+  readonly summary?: string | undefined;
   /** Brings a field into view, by its name as ids have it. */
   readonly onReveal?: (name: string) => void;
 }
 
-export function FindingSummary({ fields, refusals = 0, onReveal = revealSetting }: FindingSummaryProps): ReactNode {
+export function FindingSummary({
+  fields,
+  refusals = 0,
+  summary,
+  onReveal = revealSetting,
+}: FindingSummaryProps): ReactNode {
   const model = useRecord();
   const box = useFocusOnFailure(model, refusals);
   const wrong = useRecordReading(model, ['problems', 'attempted'], (state) => wrongIn(state, fields, refusals > 0));
@@ -69,6 +76,7 @@ export function FindingSummary({ fields, refusals = 0, onReveal = revealSetting 
         variant="error"
         title={wrong.length === 1 ? 'One field needs attention' : `${wrong.length} fields need attention`}
       >
+        {summary}
         <ul className={summaryStyles['list']}>
           {wrong.map(({ name, title, messages }) => (
             <li key={name}>

@@ -20,6 +20,8 @@ interface FormStepsProps {
   readonly after: AfterGroups;
   /** Under the last step, in place of the way on. */
   readonly end?: ReactNode;
+  /** Above what is listed as wrong. */
+  readonly summary?: string | undefined;
 }
 
 interface DrawnStep extends StepPlaces {
@@ -44,7 +46,7 @@ function useDrawnSteps(model: RecordModel, steps: readonly StepLayout[]): readon
   return useMemo(() => all.filter(({ step }) => shown.includes(step.id)), [all, shown]);
 }
 
-export function FormSteps({ steps, readOnly, after, end }: FormStepsProps): ReactNode {
+export function FormSteps({ steps, readOnly, after, end, summary }: FormStepsProps): ReactNode {
   const model = useRecord();
   const drawn = useDrawnSteps(model, steps);
   // Steps that are hidden or shown later move nobody.
@@ -99,6 +101,7 @@ export function FormSteps({ steps, readOnly, after, end }: FormStepsProps): Reac
       <FindingSummary
         fields={attempted ? drawn.flatMap((one) => one.fields) : fields}
         refusals={refusals}
+        summary={summary}
         onReveal={reveal}
       />
       <div className={styles['card']}>

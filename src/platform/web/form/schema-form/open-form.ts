@@ -1,10 +1,10 @@
 /** Opens a form of `schemas/forms/` over a record: its schema, its compiled validators and what its layout says become one model. */
 
 import type { FieldError } from '#engine/validation/messages.ts';
-import type { JsonObject } from '#engine/values/json-value.ts';
+import { isList, isObject, type JsonObject } from '#engine/values/json-value.ts';
 import { factsNow } from '../../client/facts.ts';
 import { shownSettings } from '../../client/provider-settings.ts';
-import type { FormDefinition, Layout } from '../model/form-definition.ts';
+import type { FieldLayout, FormDefinition, GroupLayout, Layout } from '../model/form-definition.ts';
 import { LayoutConditions, type Around, type Computed } from '../model/layout-conditions.ts';
 import { RecordModel } from '../model/record-model.ts';
 import { checksOf, type Check } from '../model/server-checks.ts';
@@ -22,6 +22,8 @@ export interface FormOptions<Layouts extends string> {
   readonly stored?: JsonObject;
   /** Functions that compute fields, by the names that the layout gives them. */
   readonly computed?: Computed;
+  /** Brings a changed record into order, for example by filling in what a choice brings with it. */
+  readonly normalize?: (value: JsonObject, before: JsonObject) => JsonObject;
   /** What the server is asked when a field or a group is left, by the names that the layout gives. */
   readonly checks?: Readonly<Record<string, Check>>;
   /** What only the business can tell about a record that its schema lets through. */
@@ -38,6 +40,27 @@ export interface OpenForm {
   readonly validator: FormValidator;
 }
 
+/** The layout with what settings list for its fields, as they are now. */
+function withChoices(layout: Layout, setting: Around['setting']): Layout {
+  const ofField = (field: FieldLayout): FieldLayout => {
+    const { choices_from: from, rows } = field;
+    return {
+      ...field,
+      ...(from && { choices: choicesIn(setting(from.setting), from.member) }),
+      ...(rows && { rows: { ...rows, columns: rows.columns.map(ofField) } }),
+    };
+  };
+  const ofGroup = (group: GroupLayout): GroupLayout => ({ ...group, fields: group.fields.map(ofField) });
+  return { steps: layout.steps.map((step) => ({ ...step, groups: step.groups.map(ofGroup) })) };
+}
+
+/** The texts of a list, or of one member of its objects. */
+function choicesIn(list: unknown, member: string | undefined): readonly string[] {
+  if (!isList(list)) return [];
+  const texts = list.map((item) => (member !== undefined && isObject(item) ? item[member] : item));
+  return texts.filter((text): text is string => typeof text === 'string');
+}
+
 const here: Around = {
   get facts() {
     return factsNow();
@@ -49,7 +72,7 @@ export function openForm<Layouts extends string>(
   { form, validators }: GeneratedForm<Layouts>,
   options: FormOptions<Layouts>,
 ): OpenForm {
-  const layout = form.layouts[options.layout];
+  const layout = withChoices(form.layouts[options.layout], (options.around ?? here).setting);
   const validator = formValidator(form, validators);
   const around = options.around ?? here;
   const facts = { ...around.facts, ...options.facts };
@@ -58,6 +81,7 @@ export function openForm<Layouts extends string>(
     {
       schemaFor: () => form.schema,
       validate: (value) => [...validator.validate(value), ...(options.further?.(value) ?? [])],
+      ...(options.normalize && { normalize: options.normalize }),
       conditions,
       checks: checksOf(layout, options.checks ?? {}),
     },

@@ -19,7 +19,7 @@ import { RecordContext, useRecordReading } from './record-context.ts';
 import { RestoreDraft } from './restore-draft.tsx';
 import { SaveBar } from './save-bar.tsx';
 import formStyles from './schema-form.module.css';
-import { SubmitButton } from './submit-button.tsx';
+import { SubmitButtons } from './submit-buttons.tsx';
 import { useUndoKeys } from './undo-keys.ts';
 
 interface RecordFieldsProps {
@@ -52,6 +52,10 @@ export interface SchemaFormProps {
   readonly saved: string;
   /** The button of a form that makes something new, such as `Create shipment`; without it the bar that saves is shown. */
   readonly submit?: string;
+  /** A second thing that can be done with a form that makes something new, such as saving a quote. */
+  readonly also?: { readonly label: string; readonly onSave: (value: JsonObject) => void };
+  /** Above what is listed as wrong: `Please fill in all the required fields.` */
+  readonly summary?: string;
   /** Called only when nothing stands in the way, with the record as it is to be saved. */
   readonly onSave: (value: JsonObject) => void;
   readonly after?: AfterGroups;
@@ -61,35 +65,47 @@ export interface SchemaFormProps {
 }
 
 /** Saves unless something is wrong; then every finding is shown. */
-function useSave({ model, onSave, isNew = false, readOnly = false }: SchemaFormProps): () => void {
+function useSave(
+  { model, isNew = false, readOnly = false }: SchemaFormProps,
+  onSave: SchemaFormProps['onSave'] | undefined,
+): () => void {
   return useCallback(() => {
     if (readOnly || model.state().saving === 'saving' || (!isNew && !model.isChanged())) return;
     model.attempt();
     if (model.findings().length > 0) model.setSaving('failed');
-    else onSave(model.shownValue());
+    else onSave?.(model.shownValue());
   }, [model, onSave, isNew, readOnly]);
 }
 
 /** The whole form. Ctrl+S saves; a save that is refused takes the person to what is wrong. */
 export function SchemaForm(props: SchemaFormProps): ReactNode {
   const { model, layout, isNew = false, readOnly = false, after } = props;
-  const save = useSave(props);
+  const save = useSave(props, props.onSave);
+  const saveOtherwise = useSave(props, props.also?.onSave);
   const schema = useRecordReading(model, ['schema'], (state) => state.schema);
   const fields = useMemo(() => allFields(schema, layout), [schema, layout]);
   const nowhere = useRef<HTMLInputElement>(null);
   useFormKeys({ save, search: nowhere });
   useUndoKeys(model);
   const [first, ...more] = layout?.steps ?? [];
-  const submit = props.submit !== undefined && !readOnly && <SubmitButton label={props.submit} onSubmit={save} />;
+  const submit = props.submit !== undefined && !readOnly && (
+    <SubmitButtons label={props.submit} onSubmit={save} also={props.also?.label} onAlso={saveOtherwise} />
+  );
   return (
     <ValidatorContext value={props.validator}>
       <RecordContext value={model}>
         {props.draft !== undefined && <RestoreDraft name={props.draft} />}
         {first && more.length > 0 ? (
-          <FormSteps steps={layout?.steps ?? []} readOnly={readOnly} after={after} end={submit} />
+          <FormSteps
+            steps={layout?.steps ?? []}
+            readOnly={readOnly}
+            after={after}
+            end={submit}
+            summary={props.summary}
+          />
         ) : (
           <>
-            <FindingSummary fields={fields} />
+            <FindingSummary fields={fields} summary={props.summary} />
             <div className={styles['card']}>
               {first ? (
                 <Groups groups={first.groups} readOnly={readOnly} after={after} />

@@ -3,7 +3,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ScopeRef } from '../../../domain/setting-scope.ts';
+import type { ScopeRef } from '#platform/domain/scope.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as scheduleForm from '#generated/forms/settings-schedule.ts';
 import { provePassword } from '#platform/web/client/password.ts';

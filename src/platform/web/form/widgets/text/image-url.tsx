@@ -1,7 +1,7 @@
 /** The address of a picture, with the picture: a wrong logo is seen before it is saved. */
 
 import { Text } from '@mantine/core';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { completeAddress, openable } from './web-address.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import UrlWidget from './url.tsx';
@@ -22,18 +22,31 @@ function useSettled(value: unknown): [unknown, (next: unknown) => void] {
   return [typed, (next) => setPending({ value: next })];
 }
 
-function Picture({ address, label }: { readonly address: string; readonly label: string }): ReactNode {
-  const [failed, setFailed] = useState(false);
-  if (failed)
-    return (
-      <Text size="xs" c="dimmed">
-        Couldn’t load an image from this address.
-      </Text>
-    );
-  return <img src={address} alt={`${label}, as it looks now`} onError={() => setFailed(true)} />;
+export interface PreviewProps {
+  readonly address: string;
+  readonly label: string;
 }
 
-export default function ImageUrlWidget(props: WidgetProps): ReactNode {
+function Picture({ address, label }: PreviewProps): ReactNode {
+  const [failed, setFailed] = useState(false);
+  return (
+    <div className={styles.picture}>
+      {failed ? (
+        <Text size="xs" c="dimmed">
+          Couldn’t load an image from this address.
+        </Text>
+      ) : (
+        <img src={address} alt={`${label}, as it looks now`} onError={() => setFailed(true)} />
+      )}
+    </div>
+  );
+}
+
+/** The address with its image drawn by `Preview`, which is drawn anew for another address. */
+export function ImageAddress({
+  Preview,
+  ...props
+}: WidgetProps & { readonly Preview: ComponentType<PreviewProps> }): ReactNode {
   const [settled, settle] = useSettled(props.value);
   const address = openable(typeof settled === 'string' ? completeAddress(settled) : settled);
   return (
@@ -45,11 +58,11 @@ export default function ImageUrlWidget(props: WidgetProps): ReactNode {
           settle(value);
         }}
       />
-      {address && (
-        <div className={styles.picture}>
-          <Picture key={address} address={address} label={props.label} />
-        </div>
-      )}
+      {address && <Preview key={address} address={address} label={props.label} />}
     </>
   );
+}
+
+export default function ImageUrlWidget(props: WidgetProps): ReactNode {
+  return <ImageAddress {...props} Preview={Picture} />;
 }

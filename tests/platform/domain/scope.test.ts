@@ -9,7 +9,7 @@ import {
   scopeNeeds,
   scopeText,
   type ScopePerson,
-} from '#modules/settings/domain/setting-scope.ts';
+} from '#platform/domain/scope.ts';
 
 const everything = () => true;
 const person: ScopePerson = { id: 7, provider_id: 1, role_id: 3, account_id: null };

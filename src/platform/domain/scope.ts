@@ -1,8 +1,8 @@
 /** Where settings may be kept, from the platform to one person, and who may look and write there. The same rule on both sides. */
 import { setting_scope } from '#generated/enums.ts';
 import type { Permission, SettingScope } from '#generated/types.ts';
-import { canAll, type Can } from '#platform/domain/permission.ts';
-import { isStaff, roles } from '#platform/domain/role.ts';
+import { canAll, type Can } from './permission.ts';
+import { isStaff, roles } from './role.ts';
 
 export type ScopeKind = Exclude<SettingScope, 'default'>;
 
@@ -88,12 +88,13 @@ export function mayLook(person: ScopePerson, place: ScopeRef, can: Can): boolean
   if (kind === 'user' && id !== person.id) return can('API_/users:GET') && scopeBar(person, place) === undefined;
   if (kind === 'user') return true;
   if (!isStaff(person)) return kind === 'account' && id === person.account_id;
-  return kind === 'provider' || scopeBar(person, place) === undefined || isWithin(person, place);
+  if (kind === 'account') return can('API_/accounts:GET') && isServed(person, place);
+  return kind === 'provider' || scopeBar(person, place) === undefined;
 }
 
 /** Somebody of one branch deals with customers of any account, and sees what is set for them. */
-function isWithin({ limit_user_to_account: account }: ScopePerson, { kind }: ScopeRef): boolean {
-  return kind === 'account' && typeof account !== 'number';
+function isServed({ limit_user_to_account: account }: ScopePerson, { id }: ScopeRef): boolean {
+  return typeof account !== 'number' || id === account;
 }
 
 /** Whether a person may set anything at all in a place, some settings asking for more. */

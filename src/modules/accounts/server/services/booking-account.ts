@@ -1,0 +1,36 @@
+/** The account that somebody books and is rated for: staff name one, customers have their own, guests share the provider's. */
+import type { Row } from '#generated/database.ts';
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import type { SessionUser } from '#platform/server/db/session.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
+import { findAccount } from '../repository.ts';
+
+/**
+ * `user` is null for a guest. Undefined where staff name none and where a provider has no guest account. Throws `forbidden` for another
+ * account than one's own, `unknown_account` for one that the tenant does not have.
+ */
+export async function bookingAccount(
+  tx: Transaction,
+  user: SessionUser | null,
+  requested?: number,
+): Promise<Row<'accounts'> | undefined> {
+  if (!user) return requested === undefined ? findGuestAccount(tx) : refuse();
+  const only = onlyAccountOf(user);
+  if (only !== null && requested !== undefined && requested !== only) refuse();
+  const id = only ?? requested;
+  if (id === undefined) return undefined;
+  const account = await findAccount(tx, id);
+  if (!account) throw new ApiError(404, 'unknown_account', 'There is no such account');
+  return account;
+}
+
+function refuse(): never {
+  throw forbidden('You can’t use another account');
+}
+
+/** The provider's account for people who are not signed in: the first that there is. */
+function findGuestAccount(tx: Transaction): Promise<Row<'accounts'> | undefined> {
+  const guests = tx.selectFrom('accounts').selectAll().where('account_type', '=', 'guest');
+  return guests.orderBy('id').limit(1).executeTakeFirst();
+}

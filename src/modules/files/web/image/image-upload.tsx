@@ -1,0 +1,109 @@
+/** A setting that is an image: uploaded and cut here, or linked; shown as it will look on the navigation and on a page. */
+import { Button, FileButton, Group, Input, Text } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { ImageAddress } from '#platform/web/form/widgets/text/image-url.tsx';
+import type { WidgetProps } from '#platform/web/form/widgets/widget-props.ts';
+import { BrandTiles } from './brand-tiles.tsx';
+import { sendImage } from './send-image.ts';
+
+const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
+
+const kinds = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
+const mostBytes = 2_000_000;
+/** What is cut may be larger at first: it is sent smaller. */
+const mostBytesToCut = 20_000_000;
+
+function problemWith({ type, size }: File): string | undefined {
+  if (!kinds.includes(type)) return 'Choose a PNG, JPEG, WebP or SVG image.';
+  if (type === 'image/svg+xml' ? size > mostBytes : size > mostBytesToCut)
+    return `This image is too large. Choose one up to ${type === 'image/svg+xml' ? 2 : 20} MB.`;
+  return undefined;
+}
+
+/** The name with the ending that fits what is sent: what is cut becomes a PNG. */
+function nameFor(file: File, image: Blob): string {
+  return image === file ? file.name.slice(-200) : `${file.name.replace(/\.[^.]*$/, '').slice(-190)}.png`;
+}
+
+/** The input shows its own typing and is not drawn again for it, so an address arrives there as if it were typed. */
+function typeInto(id: string, address: string): void {
+  const input = document.getElementById(id);
+  if (!(input instanceof HTMLInputElement)) return;
+  input.value = address;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+export default function ImageUploadWidget(props: WidgetProps): ReactNode {
+  const { id, label, readOnly, onBlur } = props;
+  const [problem, setProblem] = useState<string>();
+  const [cutting, setCutting] = useState<File>();
+  const [busy, setBusy] = useState(false);
+  const send = async (file: File, image: Blob): Promise<void> => {
+    try {
+      typeInto(id, await sendImage(image, nameFor(file, image)));
+      onBlur();
+    } catch (failure) {
+      throw new Error(messageOf(failure) ?? 'Couldn’t upload the image. Try again.', { cause: failure });
+    }
+  };
+  const choose = async (file: File | null): Promise<void> => {
+    if (!file) return;
+    const wrong = problemWith(file);
+    setProblem(wrong);
+    if (wrong !== undefined) return;
+    if (file.type !== 'image/svg+xml') {
+      setCutting(file);
+      return;
+    }
+    setBusy(true);
+    await send(file, file).catch((failure: Error) => setProblem(failure.message));
+    setBusy(false);
+  };
+  return (
+    <>
+      <ImageAddress {...props} Preview={BrandTiles} />
+      {!readOnly && (
+        <Group gap="sm" mt="xs">
+          <FileButton accept={kinds.join(',')} onChange={(file) => void choose(file)}>
+            {(button) => (
+              <Button
+                {...button}
+                variant="default"
+                size="compact-md"
+                loading={busy}
+                leftSection={<IconUpload size="1rem" aria-hidden />}
+                aria-label={`Upload image: ${label}`}
+                aria-describedby={`${id}__kinds`}
+              >
+                Upload image
+              </Button>
+            )}
+          </FileButton>
+          <Text size="xs" c="dimmed" id={`${id}__kinds`}>
+            PNG, JPEG, WebP or SVG
+          </Text>
+        </Group>
+      )}
+      {problem !== undefined && (
+        <Input.Error mt={4} role="alert">
+          {problem}
+        </Input.Error>
+      )}
+      {cutting && (
+        <Suspense>
+          <CropDialog
+            file={cutting}
+            title={`Crop image: ${label}`}
+            onChoose={async (image) => {
+              await send(cutting, image);
+              setCutting(undefined);
+            }}
+            onClose={() => setCutting(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+/** Brings what a client sends into the shape that the rating engine takes. */
+import type { AddressRequest, ParcelRequest, RateShipmentBody } from '#generated/types.ts';
+import { locate } from '#modules/geography/domain/gazetteer.ts';
+import { homeCountry } from '#modules/geography/domain/place.ts';
+import { postalNumber } from '#modules/geography/domain/postal-codes.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import { ApiError, type FieldError } from '#platform/server/http/api-error.ts';
+import type { RateParcel, RatePlace, RateRequest } from '../domain/rate-request.ts';
+
+type Body = Pick<RateShipmentBody, 'collection_address' | 'delivery_address'> & Partial<RateShipmentBody>;
+
+/** Null is sent for what is not known. Measured sizes are the hub's to say: of a client only the booked ones count. */
+export function rateRequestOf(body: Body, account_id: number | undefined, now: Date): RateRequest {
+  return {
+    requested_at: now,
+    account_id,
+    collection_address: placeOf('collection_address', body.collection_address),
+    delivery_address: placeOf('delivery_address', body.delivery_address),
+    parcels: (body.parcels ?? []).map(parcelOf),
+    declared_value: body.declared_value ?? undefined,
+    service_level_code: body.service_level_code ?? undefined,
+    service_level_id: body.service_level_id ?? undefined,
+    collection_min_date: dayOf('collection_min_date', body.collection_min_date),
+    delivery_min_date: dayOf('delivery_min_date', body.delivery_min_date),
+    collection_after: body.collection_after ?? undefined,
+    collection_before: body.collection_before ?? undefined,
+    delivery_after: body.delivery_after ?? undefined,
+    delivery_before: body.delivery_before ?? undefined,
+    opt_in_rates: body.opt_in_rates ?? undefined,
+    opt_in_time_based_rates: body.opt_in_time_based_rates ?? undefined,
+  };
+}
+
+/** A place without a pin lies at the centre of its suburb or town. Throws `invalid_shipment` where nothing says where it is. */
+function placeOf(field: string, address: AddressRequest): RatePlace {
+  const { type, country, local_area, city } = address;
+  const isHome = (country ?? homeCountry) === homeCountry;
+  const hasPin = typeof address.lat === 'number' && typeof address.lng === 'number';
+  const centre = isHome && !hasPin ? locate(local_area ?? undefined, city ?? undefined) : undefined;
+  const { lat, lng } = hasPin ? address : (centre ?? {});
+  const code = address.code ?? centre?.code;
+  if (isHome && typeof lat !== 'number' && postalNumber(code) === undefined)
+    throw invalidShipment([{ field, message: 'Enter a postal code, or a suburb and town that are known.' }]);
+  return {
+    type: type ?? 'residential',
+    lat: lat ?? undefined,
+    lng: lng ?? undefined,
+    code,
+    country: country ?? undefined,
+  };
+}
+
+function parcelOf(parcel: ParcelRequest): RateParcel {
+  return {
+    submitted_length_cm: parcel.submitted_length_cm ?? undefined,
+    submitted_width_cm: parcel.submitted_width_cm ?? undefined,
+    submitted_height_cm: parcel.submitted_height_cm ?? undefined,
+    submitted_weight_kg: parcel.submitted_weight_kg ?? 0,
+  };
+}
+
+/** The calendar day of a date, or of an instant where the business is. Throws `invalid_shipment` for what is neither. */
+function dayOf(field: string, text: string | null | undefined): string | undefined {
+  if (text === null || text === undefined) return undefined;
+  const instant = new Date(text.includes('T') ? text : `${text}T00:00:00+02:00`);
+  if (Number.isNaN(instant.getTime())) throw invalidShipment([{ field, message: 'Enter a date such as 2026-11-23.' }]);
+  return wallClock(instant).date;
+}
+
+/** What keeps a shipment from being priced, at the fields. */
+export function invalidShipment(errors: readonly FieldError[]): ApiError {
+  return new ApiError(422, 'invalid_shipment', errors[0]?.message ?? '', errors);
+}

@@ -1,0 +1,76 @@
+/** Prices over HTTP, in the shape of the public API: for staff, for customers, and for guests where the provider takes their shipments. */
+import type { FastifyInstance } from 'fastify';
+import { provider_kind } from '#generated/enums.ts';
+import { bookingAccount } from '#modules/accounts/server/services/booking-account.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { forbidden, notLoggedIn } from '#platform/server/http/api-error.ts';
+import { route } from '#platform/server/http/route.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import type { Provider } from '#platform/server/http/tenancy.ts';
+import { publicRate } from '../domain/public-rate.ts';
+import { invalidShipment, rateRequestOf } from './rate-input.ts';
+
+export function ratesRoutes(app: FastifyInstance): void {
+  const { database, clock } = app.services;
+
+  /** Whoever may book may ask for prices. */
+  const authorise = async (session: Session | null, host: Provider | null): Promise<void> => {
+    if (session && !session.can('API_/shipments:POST')) throw forbidden();
+    if (session || !host) return;
+    const settings = await app.settings.publicOf(host);
+    const kind = provider_kind.find((one) => one.const === host.kind);
+    const isExcluded = settings.unused_feature_guest_shipment_creation === true;
+    if (
+      isExcluded ||
+      (kind && 'x-flags' in kind && (kind['x-flags'] as readonly string[]).includes('no_guest_shipments'))
+    )
+      throw notLoggedIn();
+  };
+
+  route(app, 'rate_shipment', async ({ body, session, host, providerId }) => {
+    await authorise(session, host);
+    const rating = await inTenant(database.app, providerId, async (tx) => {
+      const account = await bookingAccount(tx, session?.user ?? null, body.account_id ?? undefined);
+      return app.rates.rate(tx, providerId, rateRequestOf(body, account?.id, clock()));
+    });
+    if (rating.problems.length > 0) throw invalidShipment(rating.problems);
+    const rates = rating.priced.map(publicRate);
+    return {
+      rates: !session || session.can('INLINE_see_billing_info') ? rates : [],
+      service_levels: rates.map(({ service_level }) => service_level),
+      declined: rating.declined.map(({ level: { id, code, name }, message }) => ({ id, code, name, message })),
+    };
+  });
+
+  route(app, 'read_opt_ins', async ({ body, session, host, providerId }) => {
+    await authorise(session, host);
+    return inTenant(database.app, providerId, async (tx) => {
+      const account = await bookingAccount(tx, session?.user ?? null, body.account_id ?? undefined);
+      const { opt_in_rates, opt_in_time_based_rates } = await app.rates.optIns(
+        tx,
+        providerId,
+        rateRequestOf(body, account?.id, clock()),
+      );
+      return {
+        opt_in_rates: [...opt_in_rates],
+        opt_in_time_based_rates: [...opt_in_time_based_rates],
+        customer_reference_required: account?.customer_reference_required ?? false,
+        customer_reference_prefix: account?.customer_reference_prefix ?? '',
+      };
+    });
+  });
+
+  route(app, 'read_service_areas', async ({ query, session, host, providerId }) => {
+    await authorise(session, host);
+    return inTenant(database.app, providerId, async (tx) => {
+      const account = await bookingAccount(tx, session?.user ?? null, query.account_id);
+      const areas = await app.rates.serviceAreas(tx, providerId, {
+        date: wallClock(clock()).date,
+        account_id: account?.id,
+        isDefault: query.is_default ?? false,
+      });
+      return { service_areas: [...areas] };
+    });
+  });
+}

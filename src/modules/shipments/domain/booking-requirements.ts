@@ -1,0 +1,125 @@
+/** What must be filled in before a shipment can be booked, beyond the submit rules: by provider, account and person. */
+import type { Settings, ShipmentLeg } from '#generated/types.ts';
+import type { ShipmentDraft } from './draft.ts';
+import type { Finding } from './finding.ts';
+import { isFormat } from './is-format.ts';
+import { belowMinimum, maximumsText } from './parcel-limits.ts';
+import { liveParcels, usesPickupPoint } from './submit-rules.ts';
+
+export interface BookingContext {
+  /** Effective for the account that books. */
+  readonly settings: Settings;
+  readonly isStaff: boolean;
+  readonly isGuest: boolean;
+  /** The person confirmed that nothing dangerous is sent. */
+  readonly hasConfirmedGoods: boolean;
+}
+
+export const summary = 'Please fill in all the required fields.';
+const legs: readonly ShipmentLeg[] = ['collection', 'delivery'];
+
+/** What the form says above everything else when fields are missing; people who are not staff also read the limits (F163). */
+export function formSummary(settings: Settings, isStaff: boolean): string {
+  const limits = isStaff ? undefined : maximumsText(settings);
+  return limits === undefined ? summary : `${summary} ${limits}`;
+}
+
+/** Fields that are missing. */
+export function missingFields(shipment: ShipmentDraft, context: BookingContext): readonly Finding[] {
+  const { settings, isStaff, isGuest, hasConfirmedGoods } = context;
+  const missing: string[] = [];
+  for (const leg of legs) if (!shipment[`${leg}_contact`]?.name) missing.push(`${leg}_contact.name`);
+  if (liveParcels(shipment.parcels).length === 0) missing.push('parcels');
+  for (const [index, parcel] of (shipment.parcels ?? []).entries()) {
+    if (parcel.status === 'cancelled') continue;
+    for (const size of ['length_cm', 'width_cm', 'height_cm', 'weight_kg'] as const)
+      if (parcel[`submitted_${size}`] === undefined) missing.push(`parcels.${index}.submitted_${size}`);
+    if (settings.is_parcel_content_required === true && parcel.parcel_description === undefined)
+      missing.push(`parcels.${index}.parcel_description`);
+  }
+  if (shipment.service_level_code === undefined && shipment.service_level_id === undefined)
+    missing.push('service_level_code');
+  const asksCostCenter = settings.enable_cost_centers === true && settings.require_cost_center === true;
+  if (asksCostCenter && !isGuest && !isStaff && shipment.cost_center === undefined) missing.push('cost_center');
+  const findings = missing.map((field) => ({ field, code: 'required', message: 'This field is required' }));
+  if (settings.confirm_no_dangerous_goods !== true || isStaff || hasConfirmedGoods) return findings;
+  const message = 'Please confirm that the parcels contain no dangerous goods';
+  return [...findings, { field: 'no_dangerous_goods', code: 'required', message }];
+}
+
+/** Values that are there and can't be taken. */
+export function wrongValues(shipment: ShipmentDraft, context: BookingContext): readonly Finding[] {
+  return [
+    ...belowMinimum(shipment.parcels ?? [], context.settings),
+    ...wrongSizes(shipment),
+    ...wrongTimes(shipment),
+    ...wrongChoices(shipment, context),
+    ...wrongCountries(shipment, context.settings),
+  ];
+}
+
+function wrongSizes({ parcels = [] }: ShipmentDraft): readonly Finding[] {
+  return parcels.flatMap((parcel, index) =>
+    Object.entries(parcel).flatMap(([name, value]) => {
+      if (!/_(?:cm|kg)$/.test(name) || typeof value !== 'number' || value > 0) return [];
+      return [{ field: `parcels.${index}.${name}`, code: 'minimum', message: 'Enter a number above zero' }];
+    }),
+  );
+}
+
+function wrongTimes(shipment: ShipmentDraft): readonly Finding[] {
+  return legs.flatMap((leg) => {
+    const day = shipment[`${leg}_min_date`];
+    const times = [`${leg}_after`, `${leg}_before`] as const;
+    return [
+      ...(day === undefined || isFormat('date', day)
+        ? []
+        : [{ field: `${leg}_min_date`, code: 'date', message: 'Enter a date' }]),
+      ...times.flatMap((name) => {
+        const time = shipment[name];
+        return time === undefined || isFormat('time-of-day', time)
+          ? []
+          : [{ field: name, code: 'time', message: 'Enter a time, such as 08:00' }];
+      }),
+    ];
+  });
+}
+
+function wrongChoices(shipment: ShipmentDraft, { settings, isStaff }: BookingContext): readonly Finding[] {
+  const found: Finding[] = [];
+  const { category, cost_center, custom_tracking_reference, declared_value = 0 } = shipment;
+  const categories = settings.parcel_categories ?? [];
+  if (category !== undefined && categories.length > 0 && !categories.includes(category))
+    found.push({ field: 'category', code: 'choice', message: 'Choose one of the categories' });
+  const centers = (settings.cost_centers ?? []).filter(({ retired }) => !retired);
+  const isKnown = centers.some(({ code, name }) => cost_center === code || cost_center === name);
+  if (cost_center !== undefined && settings.enable_cost_centers === true && centers.length > 0 && !isKnown)
+    found.push({ field: 'cost_center', code: 'choice', message: 'Choose one of the account’s cost centres' });
+  const isKept = settings.disable_custom_tracking_references_for_non_staff_users === true && !isStaff;
+  if (custom_tracking_reference !== undefined && isKept)
+    found.push({
+      field: 'custom_tracking_reference',
+      code: 'not_allowed',
+      message: 'Custom tracking references can only be entered by staff',
+    });
+  if (declared_value < 0)
+    found.push({ field: 'declared_value', code: 'minimum', message: 'Enter a value that is not below zero' });
+  if (declared_value > 0 && usesPickupPoint(shipment))
+    found.push({
+      field: 'declared_value',
+      code: 'not_allowed',
+      message: 'Pickup point shipments can’t have a declared value',
+    });
+  return found;
+}
+
+/** Other countries only where the provider lists them for that end (F190). */
+function wrongCountries(shipment: ShipmentDraft, settings: Settings): readonly Finding[] {
+  return legs.flatMap((leg) => {
+    const country = shipment[`${leg}_address`]?.country ?? 'ZA';
+    const served: readonly string[] = settings[`international_${leg}_countries`] ?? [];
+    if (country === 'ZA' || served.includes(country)) return [];
+    const verb = leg === 'collection' ? 'collect from' : 'deliver to';
+    return [{ field: `${leg}_address.country`, code: 'country', message: `We don’t ${verb} this country` }];
+  });
+}

@@ -1,0 +1,62 @@
+/** A new shipment out of an old one: a duplicate goes the same way again, a return goes back (F157, F158). */
+import type { Parcel, Shipment } from '#generated/types.ts';
+import type { ParcelDraft, ShipmentDraft } from './draft.ts';
+
+export type CopyKind = 'duplicate' | 'return';
+
+/** What a copy takes over; ids, statuses and tracking fields are not among it. */
+const kept = [
+  'account_id',
+  'customer_reference',
+  'cost_center',
+  'category',
+  'responsible_contact',
+  'collection_after',
+  'collection_before',
+  'delivery_after',
+  'delivery_before',
+  'service_level_code',
+  'opt_in_rates',
+  'opt_in_time_based_rates',
+  'declared_value',
+  'pod_method',
+  'mute_notifications',
+] as const satisfies readonly (keyof Shipment)[];
+
+/** What belongs to one end of a shipment. */
+const ends = ['address', 'contact', 'agent_id', 'pickup_point_id', 'pickup_point_provider'] as const;
+
+/** `today` is the calendar day of the business, from which the copy may be collected and delivered. */
+export function copyShipment(shipment: Shipment, kind: CopyKind, today: string): ShipmentDraft {
+  const isReturn = kind === 'return';
+  const [from, to] = isReturn ? (['delivery', 'collection'] as const) : (['collection', 'delivery'] as const);
+  const fields = kept.map((name) => [name, shipment[name]] as const);
+  const places = ends.flatMap((end) => [
+    [`collection_${end}`, shipment[`${from}_${end}`]] as const,
+    [`delivery_${end}`, shipment[`${to}_${end}`]] as const,
+  ]);
+  const instructions = [
+    ['special_instructions_collection', shipment[`special_instructions_${from}`]] as const,
+    ['special_instructions_delivery', shipment[`special_instructions_${to}`]] as const,
+  ];
+  const copied = [...fields, ...places, ...instructions].filter(([, value]) => value !== undefined);
+  return {
+    ...(Object.fromEntries(copied) as ShipmentDraft),
+    collection_min_date: today,
+    delivery_min_date: today,
+    is_return: isReturn,
+    parcels: shipment.parcels.filter(({ status }) => status !== 'cancelled').map(copyParcel),
+  };
+}
+
+function copyParcel(parcel: Parcel): ParcelDraft {
+  const { parcel_description, packaging } = parcel;
+  return {
+    ...(parcel_description !== undefined && { parcel_description }),
+    ...(packaging !== undefined && { packaging }),
+    submitted_length_cm: parcel.submitted_length_cm,
+    submitted_width_cm: parcel.submitted_width_cm,
+    submitted_height_cm: parcel.submitted_height_cm,
+    submitted_weight_kg: parcel.submitted_weight_kg,
+  };
+}

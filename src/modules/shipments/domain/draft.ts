@@ -1,0 +1,106 @@
+/** A shipment as a client sent it, brought into one form: nothing empty, days as days, coordinates as they are kept. */
+import { roundedDegrees } from '#modules/geography/domain/address.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import type { Address, Contact, Parcel, Shipment, ShipmentRequest } from '#generated/types.ts';
+
+/** What is asked of one parcel before it has a number. */
+export type ParcelDraft = Partial<Parcel>;
+
+/** A shipment that is not complete yet; every field may be absent, and none is empty. */
+export type ShipmentDraft = Partial<
+  Omit<
+    Shipment,
+    'parcels' | `${'collection' | 'delivery'}_address` | `${'collection' | 'delivery' | 'responsible'}_contact`
+  >
+> & {
+  readonly collection_address?: Partial<Address>;
+  readonly delivery_address?: Partial<Address>;
+  readonly collection_contact?: Partial<Contact>;
+  readonly delivery_contact?: Partial<Contact>;
+  readonly responsible_contact?: Partial<Contact>;
+  readonly parcels?: readonly ParcelDraft[];
+};
+
+/** What the request says about itself rather than about the shipment. */
+const envelope = [
+  'provider_id',
+  'id',
+  'base_revision',
+  'status',
+  'tracking_message',
+  'mode',
+  'duplicate_of',
+  'return_of',
+  'no_dangerous_goods',
+  'expected_rate',
+] as const satisfies readonly (keyof ShipmentRequest)[];
+
+export type Envelope = Pick<ShipmentRequest, (typeof envelope)[number]>;
+
+export interface ReadRequest {
+  readonly envelope: Envelope;
+  readonly draft: ShipmentDraft;
+  /** Fields that were sent without a value: a change removes them. */
+  readonly removed: readonly (keyof ShipmentDraft)[];
+}
+
+/** Takes a request apart; an address is dropped where a pickup point is used (F159). */
+export function readRequest(request: ShipmentRequest): ReadRequest {
+  const own = new Set<string>(envelope);
+  const fields = Object.entries(request).filter(([name]) => !own.has(name));
+  const filled = fields.flatMap(([name, value]): [string, unknown][] => {
+    const kept = compact(value);
+    return kept === undefined
+      ? []
+      : [[name, name.endsWith('_min_date') && typeof kept === 'string' ? dayOf(kept) : kept]];
+  });
+  const draft = Object.fromEntries(filled) as ShipmentDraft;
+  const names = new Set(filled.map(([name]) => name));
+  return {
+    envelope: Object.fromEntries(
+      envelope.flatMap((name) => (name in request ? [[name, request[name]]] : [])),
+    ) as Envelope,
+    draft: withPlaces(draft),
+    removed: fields.map(([name]) => name as keyof ShipmentDraft).filter((name) => !names.has(name)),
+  };
+}
+
+/** The value without what is empty: null, blank text, objects and lists of nothing; undefined when nothing is left. */
+function compact(value: unknown): unknown {
+  if (value === null || value === undefined) return undefined;
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();
+  if (Array.isArray(value)) return value.map((one) => compact(one) ?? {});
+  if (typeof value !== 'object') return value;
+  const entries = Object.entries(value).flatMap(([name, member]): [string, unknown][] => {
+    const kept = compact(member);
+    return kept === undefined ? [] : [[name, kept]];
+  });
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+/** Clients send a day as a day or as an instant in it; what is neither is kept, for the rules to refuse. */
+function dayOf(text: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}[T ]/.test(text)) return text;
+  const instant = new Date(text);
+  return Number.isNaN(instant.getTime()) ? text : wallClock(instant).date;
+}
+
+function withPlaces(draft: ShipmentDraft): ShipmentDraft {
+  const { collection_address: collection, delivery_address: delivery, ...rest } = draft;
+  return {
+    ...rest,
+    ...(collection && draft.collection_pickup_point_id === undefined && { collection_address: placed(collection) }),
+    ...(delivery && draft.delivery_pickup_point_id === undefined && { delivery_address: placed(delivery) }),
+  };
+}
+
+/** South Africa where nothing is said (F226). */
+function placed(address: Partial<Address>): Partial<Address> {
+  const { lat, lng } = address;
+  return {
+    ...address,
+    country: address.country ?? 'ZA',
+    ...(lat !== undefined && { lat: roundedDegrees(lat) }),
+    ...(lng !== undefined && { lng: roundedDegrees(lng) }),
+  };
+}

@@ -1,0 +1,59 @@
+/** How large and heavy parcels may be, and how small (F172): a measured size counts before a booked one. */
+import type { Settings } from '#generated/types.ts';
+import type { ParcelDraft } from './draft.ts';
+import type { Finding } from './finding.ts';
+
+const sides = [
+  { name: 'length', size: 'length_cm', unit: 'cm' },
+  { name: 'width', size: 'width_cm', unit: 'cm' },
+  { name: 'height', size: 'height_cm', unit: 'cm' },
+  { name: 'weight', size: 'weight_kg', unit: 'kg' },
+] as const;
+
+type Side = (typeof sides)[number];
+
+/** One finding a side, at the first parcel that is too large. */
+export function aboveMaximum(parcels: readonly ParcelDraft[], settings: Settings): readonly Finding[] {
+  return sides.flatMap((side) => {
+    const most = settings[`maximum_parcel_${side.name}`];
+    if (typeof most !== 'number') return [];
+    const message = `Some parcels exceed the maximum allowed ${side.name} of ${most}${side.unit}`;
+    return firstWhere(parcels, side, (value) => value > most, message, 'above_maximum');
+  });
+}
+
+/** One finding a side, at the first parcel that is too small. */
+export function belowMinimum(parcels: readonly ParcelDraft[], settings: Settings): readonly Finding[] {
+  return sides.flatMap((side) => {
+    const least = settings[`minimum_parcel_${side.name}`];
+    if (typeof least !== 'number') return [];
+    const message = `Some parcels are below the minimum allowed ${side.name} of ${least}${side.unit}`;
+    return firstWhere(parcels, side, (value) => value < least, message, 'below_minimum');
+  });
+}
+
+/** What to tell people who are not staff with the summary of a form: `Maximum parcel size: length 120cm, weight 30kg.` */
+export function maximumsText(settings: Settings): string | undefined {
+  const parts = sides.flatMap(({ name, unit }) => {
+    const most = settings[`maximum_parcel_${name}`];
+    return typeof most === 'number' ? [`${name} ${most}${unit}`] : [];
+  });
+  return parts.length === 0 ? undefined : `Maximum parcel size: ${parts.join(', ')}.`;
+}
+
+function firstWhere(
+  parcels: readonly ParcelDraft[],
+  { size }: Side,
+  breaks: (value: number) => boolean,
+  message: string,
+  code: string,
+): readonly Finding[] {
+  for (const [index, parcel] of parcels.entries()) {
+    if (parcel.status === 'cancelled') continue;
+    const actual = parcel[`actual_${size}`];
+    const value = actual ?? parcel[`submitted_${size}`];
+    if (value === undefined || !breaks(value)) continue;
+    return [{ field: `parcels.${index}.${actual === undefined ? 'submitted' : 'actual'}_${size}`, code, message }];
+  }
+  return [];
+}

@@ -1,0 +1,146 @@
+/** The rules that a shipment must keep when it is booked, changed or cancelled, in their order and with their exact words (F162). */
+import type { Settings, ShipmentLeg } from '#generated/types.ts';
+import { addressProblem } from '#modules/geography/domain/address.ts';
+import type { ParcelDraft, ShipmentDraft } from './draft.ts';
+import type { Finding } from './finding.ts';
+import { isFormat } from './is-format.ts';
+import { aboveMaximum } from './parcel-limits.ts';
+
+export interface SubmitContext {
+  readonly deed: 'book' | 'change' | 'cancel';
+  readonly settings: Settings;
+  /** Whether the person works at a kiosk, where lockers and counters are chosen elsewhere (F206). */
+  readonly isKiosk: boolean;
+  /** Data capture is for typing in what is on paper: the billing email address may follow (F204). */
+  readonly isDataCapture: boolean;
+  /** A duplicate or return of a shipment that was booked before. */
+  readonly isCopy: boolean;
+  /** Whether the provider's guest account books. */
+  readonly isGuest: boolean;
+  /** What the account's waybill numbers begin with; it counts towards their length. */
+  readonly trackingPrefix: string;
+  /** The shipment before a change. */
+  readonly before?: ShipmentDraft | undefined;
+  /** Why it is cancelled. */
+  readonly trackingMessage?: string | undefined;
+}
+
+type Rule = (shipment: ShipmentDraft, context: SubmitContext) => readonly Finding[];
+
+export const minimumReferenceLength = 7;
+const legs: readonly ShipmentLeg[] = ['collection', 'delivery'];
+
+const rules: readonly Rule[] = [
+  (shipment, { isKiosk }) => (isKiosk ? [] : pickupPointChosen(shipment, 'collection')),
+  (shipment) => pickupPointChosen(shipment, 'delivery'),
+  customReference,
+  onePickupPointParcel,
+  alternativeReferences,
+  billingEmail,
+  (shipment, { settings }) => aboveMaximum(shipment.parcels ?? [], settings),
+  (shipment) => legs.flatMap((leg) => addressComplete(shipment, leg)),
+  (shipment, { deed }) => (deed === 'change' ? legs.flatMap((leg) => windowInOrder(shipment, leg)) : []),
+  dateChangeReason,
+  cancellationReason,
+  (shipment) => legs.flatMap((leg) => emailValid(shipment, leg)),
+];
+
+/** Everything that a shipment breaks, the first rule first; empty when it may be submitted. */
+export function submitFindings(shipment: ShipmentDraft, context: SubmitContext): readonly Finding[] {
+  if (context.deed === 'cancel') return cancellationReason(shipment, context);
+  return rules.flatMap((rule) => rule(shipment, context));
+}
+
+export function isPickupPoint(type: string | undefined): boolean {
+  return type === 'locker' || type === 'counter';
+}
+
+export function usesPickupPoint(shipment: ShipmentDraft): boolean {
+  return legs.some((leg) => shipment[`${leg}_pickup_point_id`] !== undefined);
+}
+
+/** Parcels that are still to be sent. */
+export function liveParcels(parcels: readonly ParcelDraft[] = []): readonly ParcelDraft[] {
+  return parcels.filter(({ status }) => status !== 'cancelled');
+}
+
+function pickupPointChosen(shipment: ShipmentDraft, leg: ShipmentLeg): readonly Finding[] {
+  const isChosen = shipment[`${leg}_pickup_point_id`] !== undefined;
+  if (isChosen || !isPickupPoint(shipment[`${leg}_address`]?.type)) return [];
+  const message = `Please select a pickup point for ${leg}`;
+  return [{ field: `${leg}_pickup_point_id`, code: 'pickup_point', message }];
+}
+
+function isShort(reference: string | undefined, prefix: string): boolean {
+  return reference !== undefined && prefix.length + reference.length < minimumReferenceLength;
+}
+
+function customReference(shipment: ShipmentDraft, { trackingPrefix }: SubmitContext): readonly Finding[] {
+  const reference = shipment.custom_tracking_reference;
+  const own = reference?.startsWith(trackingPrefix) ? '' : trackingPrefix;
+  if (!isShort(reference, own)) return [];
+  const message = 'Custom tracking reference needs to be a minimum of 7 characters';
+  return [{ field: 'custom_tracking_reference', code: 'reference_length', message }];
+}
+
+function onePickupPointParcel(shipment: ShipmentDraft): readonly Finding[] {
+  const isAtPoint = usesPickupPoint(shipment) || legs.some((leg) => isPickupPoint(shipment[`${leg}_address`]?.type));
+  if (!isAtPoint || liveParcels(shipment.parcels).length <= 1) return [];
+  return [{ field: 'parcels', code: 'one_parcel', message: 'Pickup point shipments can only have one parcel' }];
+}
+
+function alternativeReferences(shipment: ShipmentDraft, { trackingPrefix }: SubmitContext): readonly Finding[] {
+  const message = 'Parcel(s) alternative references need to be a minimum of 7 characters';
+  return (shipment.parcels ?? []).flatMap(({ alternative_tracking_reference: reference }, index) => {
+    const own = reference?.startsWith(trackingPrefix) ? '' : trackingPrefix;
+    const field = `parcels.${index}.alternative_tracking_reference`;
+    return isShort(reference, own) ? [{ field, code: 'reference_length', message }] : [];
+  });
+}
+
+function billingEmail(shipment: ShipmentDraft, context: SubmitContext): readonly Finding[] {
+  const { isDataCapture, isCopy, isGuest, settings } = context;
+  const isRequired = isGuest && settings.require_guest_shipment_billing_email === true;
+  const isServiceChosen = shipment.service_level_code !== undefined || shipment.service_level_id !== undefined;
+  if (!isRequired || isDataCapture || isCopy || !isServiceChosen) return [];
+  if (shipment.responsible_contact?.email !== undefined) return [];
+  const message = 'Please provide an email address for billing purposes.';
+  return [{ field: 'responsible_contact.email', code: 'billing_email', message }];
+}
+
+function addressComplete(shipment: ShipmentDraft, leg: ShipmentLeg): readonly Finding[] {
+  if (shipment[`${leg}_pickup_point_id`] !== undefined) return [];
+  const message = addressProblem(leg, shipment[`${leg}_address`] ?? {});
+  return message === undefined ? [] : [{ field: `${leg}_address`, code: 'address_incomplete', message }];
+}
+
+function windowInOrder(shipment: ShipmentDraft, leg: ShipmentLeg): readonly Finding[] {
+  const [after, before] = [shipment[`${leg}_after`], shipment[`${leg}_before`]];
+  if (after === undefined || before === undefined || before >= after) return [];
+  const message = `The "${leg} to" time cannot be earlier than the "${leg} from" time`;
+  return [{ field: `${leg}_before`, code: 'window_order', message }];
+}
+
+function dateChangeReason(shipment: ShipmentDraft, { deed, settings, before }: SubmitContext): readonly Finding[] {
+  if (deed !== 'change' || (settings.shipment_requested_date_change_reasons ?? []).length === 0) return [];
+  const message = 'Reason for requested date change is required';
+  return legs.flatMap((leg) => {
+    const isMoved = shipment[`${leg}_min_date`] !== before?.[`${leg}_min_date`];
+    const reason = shipment[`${leg}_rescheduled_reason`];
+    const isGiven = reason !== undefined;
+    return isMoved && !isGiven ? [{ field: `${leg}_rescheduled_reason`, code: 'reason_required', message }] : [];
+  });
+}
+
+function cancellationReason(_: ShipmentDraft, { deed, trackingMessage = '' }: SubmitContext): readonly Finding[] {
+  if (deed !== 'cancel' || trackingMessage.trim() !== '') return [];
+  const message = 'Reason for cancelling shipment is required';
+  return [{ field: 'tracking_message', code: 'reason_required', message }];
+}
+
+/** One or more addresses, separated by comma or semicolon (F420). */
+function emailValid(shipment: ShipmentDraft, leg: ShipmentLeg): readonly Finding[] {
+  const email = shipment[`${leg}_contact`]?.email;
+  if (email === undefined || isFormat('email-list', email)) return [];
+  return [{ field: `${leg}_contact.email`, code: 'email', message: `Invalid ${leg} email` }];
+}

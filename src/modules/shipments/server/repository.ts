@@ -1,0 +1,35 @@
+/** Statements about single shipments: one as somebody may see it, and its history. */
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import type { Row } from '#generated/database.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { Viewer } from '#platform/server/lists/viewer.ts';
+import { wholeShipments } from './shipment-rows.ts';
+
+export type ShipmentRow = Row<'shipments'>;
+
+/** Undefined when there is none, or none that this person may see. */
+export async function findShipment(
+  tx: Transaction,
+  viewer: Viewer,
+  by: { readonly id: number } | { readonly reference: string },
+): Promise<(ShipmentRow & { readonly parcels: unknown }) | undefined> {
+  const account = onlyAccountOf(viewer.user);
+  const visible = wholeShipments(tx, viewer).$if(account !== null, (rows) => rows.where('s.account_id', '=', account));
+  if ('id' in by) return visible.where('s.id', '=', by.id).executeTakeFirst();
+  return visible
+    .where((row) =>
+      row.or([row('s.short_tracking_reference', '=', by.reference), row('s.tracking_reference', '=', by.reference)]),
+    )
+    .executeTakeFirst();
+}
+
+/** The newest 500 events of a shipment, newest first. */
+export function findEvents(tx: Transaction, shipmentId: number): Promise<Row<'tracking_events'>[]> {
+  return tx
+    .selectFrom('tracking_events')
+    .selectAll()
+    .where('shipment_id', '=', shipmentId)
+    .orderBy('id', 'desc')
+    .limit(500)
+    .execute();
+}

@@ -1,0 +1,81 @@
+/** Shipments and parcels as lists read them: columns named after the entity's fields, with everything that an answer carries. */
+import { sql, type Expression } from 'kysely';
+import { onlyBranchOf } from '#platform/domain/data-limits.ts';
+import { isStaff } from '#platform/domain/role.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { Viewer } from '#platform/server/lists/viewer.ts';
+import { quoteStatuses } from '../domain/shipment-status.ts';
+
+type Looking = Pick<Viewer, 'user'>;
+
+/** What was booked, as far as somebody may see it; quotes are in a list of their own, and only staff find them here too. */
+export function shipmentRows(tx: Transaction, { user }: Looking): Expression<unknown> {
+  const rows = wholeShipments(tx, { user });
+  return isStaff(user) ? rows : rows.where('s.status', 'not in', quoteStatuses);
+}
+
+/** Everything that somebody bound to a branch may see: what it collects and what it delivers. */
+export function wholeShipments(tx: Transaction, { user }: Looking) {
+  const branch = onlyBranchOf(user);
+  const rows = tx
+    .selectFrom('shipments as s')
+    .innerJoin('accounts as a', (join) =>
+      join.onRef('a.provider_id', '=', 's.provider_id').onRef('a.id', '=', 's.account_id'),
+    )
+    .selectAll('s')
+    .select([
+      'a.id as account.id',
+      'a.account_code as account.account_code',
+      'a.name as account.name',
+      'a.account_type as account.account_type',
+      sql<number>`s.rate_cents / 100.0::float8`.as('rate'),
+      sql<number | null>`s.declared_value_cents / 100.0::float8`.as('declared_value'),
+      sql`(select jsonb_agg(to_jsonb(p) order by p.number) from parcels p
+        where p.provider_id = s.provider_id and p.shipment_id = s.id)`.as('parcels'),
+    ]);
+  if (branch === null) return rows;
+  return rows.where((row) =>
+    row.or([row('s.collection_branch_id', '=', branch), row('s.delivery_branch_id', '=', branch)]),
+  );
+}
+
+/** Parcels with the account of their shipment, by which customers are limited. */
+export function parcelRows(tx: Transaction, { user }: Looking): Expression<unknown> {
+  const branch = onlyBranchOf(user);
+  const rows = tx
+    .selectFrom('parcels as p')
+    .innerJoin('shipments as s', (join) =>
+      join.onRef('s.provider_id', '=', 'p.provider_id').onRef('s.id', '=', 'p.shipment_id'),
+    )
+    .selectAll('p')
+    .select('s.account_id');
+  if (branch === null) return rows;
+  return rows.where((row) =>
+    row.or([row('s.collection_branch_id', '=', branch), row('s.delivery_branch_id', '=', branch)]),
+  );
+}
+
+/** Quotes; expired ones are for staff only (F212). */
+export function quoteRows(tx: Transaction, { user }: Looking): Expression<unknown> {
+  return tx
+    .selectFrom('shipments as s')
+    .innerJoin('accounts as a', (join) =>
+      join.onRef('a.provider_id', '=', 's.provider_id').onRef('a.id', '=', 's.account_id'),
+    )
+    .where('s.status', 'in', isStaff(user) ? quoteStatuses : ['quote'])
+    .select([
+      's.id',
+      's.account_id',
+      'a.name as account_name',
+      's.short_tracking_reference',
+      's.customer_reference',
+      's.status',
+      sql<string | null>`s.collection_address ->> 'city'`.as('collection_city'),
+      sql<string | null>`s.delivery_address ->> 'city'`.as('delivery_city'),
+      's.service_level_name',
+      's.parcel_count',
+      sql<number>`s.rate_cents / 100.0::float8`.as('rate'),
+      's.time_created',
+      's.quote_valid_until',
+    ]);
+}

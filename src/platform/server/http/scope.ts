@@ -1,0 +1,71 @@
+/** Whose belongings a call changes, and whether its caller may change anything there: decided before anything stored is looked at. */
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import { scopeBar, type ScopeRef } from '#platform/domain/scope.ts';
+import type { Database } from '../db/database.ts';
+import { inTenant } from '../db/tenant.ts';
+import { ApiError, forbidden } from './api-error.ts';
+import type { Session } from './session.ts';
+
+/** What a call's schema says under `scope`; null for a call that only reads. */
+export type ScopeRule = 'provider' | 'named' | 'account' | 'record' | 'self' | 'none' | null;
+
+/** Whose a stored record is: kept for a scope, or a record of a customer account. */
+export type RecordOwner = ScopeRef | { readonly account: number };
+
+interface Change {
+  readonly rule: ScopeRule;
+  readonly session: Session | null;
+  readonly providerId: number;
+  /** The fields of query and body. */
+  readonly input: Readonly<Record<string, unknown>>;
+  /** The owner of the record that is meant; undefined where the call has no record. */
+  readonly ownerOf: (() => Promise<RecordOwner>) | undefined;
+}
+
+/** Throws `scope_not_allowed` or `forbidden` (403) when the caller may change nothing of what this call is about. */
+export async function requireScope(database: Database, change: Change): Promise<void> {
+  const { rule, session, input } = change;
+  if (!session || rule === null || rule === 'self' || rule === 'none') return;
+  if (rule === 'provider') return requireKept(database, change, { kind: 'provider' });
+  const owner = await change.ownerOf?.();
+  if (rule === 'account') return requireAccount(session, owner && 'account' in owner ? owner.account : idIn(input));
+  if (!owner) return requireKept(database, change, rule === 'named' ? namedIn(input) : { kind: 'provider' });
+  return 'account' in owner ? requireAccount(session, owner.account) : requireKept(database, change, owner);
+}
+
+function idIn({ account_id: id }: Change['input']): number | undefined {
+  return typeof id === 'number' ? id : undefined;
+}
+
+/** The provider when nothing is named; `account_id` stands for that account, or for one's own where it may be left out. */
+function namedIn(input: Change['input']): ScopeRef {
+  const id = idIn(input);
+  const scope = (input['scope'] as ScopeRef | undefined) ?? { kind: 'provider' };
+  return id === undefined ? scope : { kind: 'account', id };
+}
+
+function requireAccount({ user }: Session, id: number | undefined): void {
+  const only = onlyAccountOf(user);
+  if (only !== null && id !== undefined && id !== only) throw forbidden();
+}
+
+/** A scope without its number is the caller's own; where there is none, the call says so itself. */
+async function requireKept(database: Database, change: Change, { kind, id }: ScopeRef): Promise<void> {
+  const session = change.session as Session;
+  const { user } = session;
+  const own = { account: user.account_id, branch: user.limit_user_to_branch ?? user.branch_id, user: user.id };
+  const whole = kind === 'platform' || kind === 'provider';
+  const number = whole ? undefined : (id ?? own[kind] ?? undefined);
+  if (!whole && number === undefined) return;
+  const person = kind === 'user' && number !== user.id ? await accountOf(database, change.providerId, number!) : {};
+  const bar = scopeBar(user, { kind, ...(number === undefined ? {} : { id: number }), ...person });
+  if (bar !== undefined) throw new ApiError(403, 'scope_not_allowed', bar);
+}
+
+/** A person belongs to an account or to none; nobody to no account of the caller's. */
+async function accountOf(database: Database, providerId: number, id: number): Promise<{ account_id: number | null }> {
+  return inTenant(database.app, providerId, async (tx) => {
+    const found = await tx.selectFrom('users').select('account_id').where('id', '=', id).executeTakeFirst();
+    return { account_id: found?.account_id ?? null };
+  });
+}

@@ -1,0 +1,37 @@
+/** Sends a form that makes something new: `Create shipment` in place of the bar that saves changes. */
+
+import { Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useRecord, useRecordReading } from './record-context.ts';
+
+interface SubmitButtonsProps {
+  /** A verb and what it makes: `Create shipment`. */
+  readonly label: string;
+  readonly onSubmit: () => void;
+  /** What else can be done with it: `Save as quote`. */
+  readonly also: string | undefined;
+  readonly onAlso: () => void;
+}
+
+export function SubmitButtons({ label, onSubmit, also, onAlso }: SubmitButtonsProps): ReactNode {
+  const saving = useRecordReading(useRecord(), ['status'], (state) => state.saving);
+  const isSaving = saving === 'saving';
+  return (
+    <Group gap="xs">
+      {also !== undefined && (
+        <Button variant="default" disabled={isSaving} onClick={onAlso}>
+          {also}
+        </Button>
+      )}
+      <Button
+        onClick={onSubmit}
+        loading={isSaving}
+        aria-busy={isSaving}
+        aria-keyshortcuts="Control+S Meta+S"
+        title="Ctrl+S"
+      >
+        {label}
+      </Button>
+    </Group>
+  );
+}

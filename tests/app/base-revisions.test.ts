@@ -1,0 +1,62 @@
+/** A change says which revision it was made on. One of the future would switch the detection of conflicts off, so no call takes it. */
+import { expect, test } from 'vitest';
+import { calls, type CallName } from '#generated/calls.ts';
+import { asOwner } from '#platform/server/db/tenant.ts';
+import { signIn, testApp } from '../app.ts';
+import { buildSchedule } from '../factories/schedule.ts';
+import { everyRequest } from './request-samples.ts';
+
+const site = await testApp();
+const staff = await signIn(site, 'staff@kestrel.test');
+const settingsAddress = '/api/providers/settings';
+const future = 1_000_000_000;
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+
+async function revision(): Promise<number> {
+  return (await staff.get(settingsAddress)).json<{ revision: number }>().revision;
+}
+
+const { id: schedule_id } = await asOwner(site.database.owner, (tx) =>
+  buildSchedule(tx, { provider_id: 1, settings: { provider_title: 'Planned' } }),
+);
+const file = (await staff.get(`${settingsAddress}/export`)).json<object>();
+const settings = { provider_title: 'From the future' };
+const rule = { name: 'Rule', type: 'webhook', trigger: 'outbounded', is_enabled: false };
+const whole = { url: 'https://example.test/', method: 'POST' };
+const made = await staff.post('/api/integration/third-party-integration-rules', { ...rule, config: whole });
+const { id: ruleId } = made.json<{ rule: { id: number } }>().rule;
+
+/** For each call that takes a base, a request that is refused for nothing but its base. */
+const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body: object }[]>>> = {
+  save_settings: [{ body: { settings } }],
+  save_custom_fields: [{ body: { group: 'internal', fields: [] } }],
+  schedule_settings: [{ body: { settings, run_at: tomorrow } }],
+  change_settings_schedule: [
+    { path: `${settingsAddress}/schedules/${schedule_id}`, body: { action: 'resume', run_at: tomorrow } },
+    { path: `${settingsAddress}/schedules/${schedule_id}`, body: { action: 'apply' } },
+  ],
+  roll_back_settings: [{ body: { to: '0' } }],
+  import_settings: [{ body: { file } }],
+  save_account_details: [{ body: { account_id: 1, answers: { nothing: 'x' } } }],
+  update_integration_rule: [
+    { path: `/api/integration/third-party-integration-rules/${ruleId}`, body: { name: 'Renamed' } },
+  ],
+};
+
+const taking = everyRequest().filter(({ shapes }) => shapes.body?.properties?.['base_revision']);
+
+test.each(taking.map(({ name }) => name))('%s refuses a base of the future', async (name) => {
+  const asked = requests[name] ?? [];
+  expect(asked.length, `${name} takes a base revision: give it a request here`).toBeGreaterThan(0);
+  const before = await revision();
+  for (const { path = `/api${calls[name].path}`, body } of asked) {
+    const answer = await site.request({
+      ...{ method: calls[name].method, url: path, payload: { ...body, base_revision: future } },
+      headers: { host: 'localhost', authorization: `Bearer ${staff.token}` },
+    });
+    // Whoever compares for equality says that it is another one.
+    expect([400, 409], answer.body).toContain(answer.statusCode);
+    expect(answer.json<{ message: string }>().message).toMatch(/base revision is newer|changed this rule meanwhile/);
+  }
+  expect(await revision()).toBe(before);
+});

@@ -1,0 +1,198 @@
+/**
+ * Everybody who is limited, at everything that belongs to somebody else. For every call that changes something, and for every place of its
+ * request that names something, the answer must be 403 before anything stored is looked at, and nothing may have moved; an administrator
+ * gets through with the very same request. All of it follows from the schemas of the calls, so that a new call is covered as soon as it is
+ * declared; where its sample does not do, it needs an example in its schema or a line in `bodies` below.
+ */
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { calls, type CallName } from '#generated/calls.ts';
+import { encryptSecret } from '#platform/server/db/secrets.ts';
+import { asOwner } from '#platform/server/db/tenant.ts';
+import { compile } from '../engine/small-catalogue.ts';
+import { callerWith, signIn, testApp, type Caller } from '../app.ts';
+import { buildAccount } from '../factories/account.ts';
+import { buildBranch } from '../factories/branch.ts';
+import { buildIntegrationRule } from '../factories/integration-rule.ts';
+import { buildRole } from '../factories/role.ts';
+import { buildSchedule } from '../factories/schedule.ts';
+import { buildUser, roleIds } from '../factories/user.ts';
+import { signedIn } from '../signed-in.ts';
+import { everythingOf } from './neighbour.ts';
+import { everyRequest, withValue, type Request, type Sample, type Slot } from './request-samples.ts';
+
+const site = await testApp();
+const kestrel = 1;
+
+/** What the smallest request of a call leaves out and a change that would be seen needs. */
+const bodies: Readonly<Partial<Record<CallName, object>>> = {
+  save_settings: { settings: { map_default_zoom: 9 } },
+  schedule_settings: { settings: { map_default_zoom: 9 }, run_at: new Date(Date.now() + 86_400_000).toISOString() },
+  save_account_setting: { setting: 'site_wide_account_message', value: '<p>Mine</p>' },
+  change_settings_schedule: { action: 'cancel' },
+  roll_back_settings: { to: '0', base_revision: 0 },
+};
+
+type Who = 'branch-limited' | 'account-limited' | 'support' | 'driver' | 'customer' | 'customer with every permission';
+
+/** Those who serve every account, whatever else they are limited to. */
+const servesAccounts: ReadonlySet<Who> = new Set<Who>(['branch-limited', 'support']);
+
+const everybody: readonly Who[] = [
+  ...(['branch-limited', 'account-limited', 'support', 'driver'] as const),
+  ...(['customer', 'customer with every permission'] as const),
+];
+
+let emails: Readonly<Record<Who, string>>;
+/** None of them belongs to anybody above. */
+let ids: Readonly<Record<'account' | 'branch' | 'user' | 'rule' | 'schedule', number>>;
+let untouched: string;
+
+/** Sessions come and go. */
+const stored = async (): Promise<string> =>
+  (await Promise.all([0, kestrel].map((id) => everythingOf(site.database, id, ['sessions'])))).join('\n');
+
+const closed = (rule: number): Buffer => {
+  const place = { provider_id: kestrel, scope: 'integration_rule', scope_id: rule, key: 'signing_secret' } as const;
+  return encryptSecret(site.app.services.keys, place, 'whsec_1');
+};
+
+beforeAll(async () => {
+  await asOwner(site.database.owner, async (tx) => {
+    const provider_id = kestrel;
+    const { id: role_id } = await buildRole(tx, { provider_id, permissions: ['*'] });
+    const own = await buildBranch(tx, { provider_id, code: 'OWN', name: 'Own branch' });
+    const served = await buildAccount(tx, { provider_id, account_code: 'SERVED', name: 'Served' });
+    const people = {
+      'branch-limited': await buildUser(tx, { provider_id, role_id, limit_user_to_branch: own.id }),
+      'account-limited': await buildUser(tx, { provider_id, role_id, limit_user_to_account: served.id }),
+      'customer with every permission': await buildUser(tx, { provider_id, role_id, account_id: served.id }),
+    };
+    const named = { support: 'support@kestrel.test', driver: 'driver@kestrel.test', customer: 'owner@acme.test' };
+    const made = Object.fromEntries(Object.entries(people).map(([who, { email }]) => [who, email]));
+    emails = { ...named, ...made } as typeof emails;
+    const account = await buildAccount(tx, { provider_id, account_code: 'OTHER', name: 'Other' });
+    const customer = { provider_id, role_id: roleIds.accountOwner, account_id: account.id };
+    ids = {
+      account: account.id,
+      branch: (await buildBranch(tx, { provider_id, code: 'OTH', name: 'Other branch' })).id,
+      user: (await buildUser(tx, customer)).id,
+      rule: (await buildIntegrationRule(tx, { provider_id, config: '{"url":"https://example.test/"}' }, closed)).id,
+      schedule: (await buildSchedule(tx, { provider_id, settings: { provider_title: 'Planned' } })).id,
+    };
+  });
+  untouched = await stored();
+});
+
+const writing = everyRequest().filter(({ name }) => calls[name].scope !== null);
+const judged = writing.filter(({ name }) => !['self', 'none'].includes(calls[name].scope ?? 'none'));
+
+/** What is sent: the sample as it is, and with each id, list of ids or scope of somebody else's in each place that takes one. */
+function samplesFor(request: Request): readonly Sample[] {
+  const scope = calls[request.name].scope;
+  const start = { ...request.sample, body: filled(request) };
+  const values: readonly unknown[] = [
+    ...Object.values(ids),
+    ...Object.values(ids).map((id) => [id]),
+    ...[{ kind: 'platform' }, { kind: 'provider' }, { kind: 'branch', id: ids.branch }],
+    ...[
+      { kind: 'account', id: ids.account },
+      { kind: 'user', id: ids.user },
+    ],
+  ];
+  const slots = request.slots.filter(({ at }) => at.at(-1) !== 'provider_id');
+  const placed = slots
+    .filter(({ at }) => scope !== 'account' || at.at(-1) === 'account_id')
+    .flatMap((slot: Slot) => {
+      const fits = compile(slot.schema);
+      return values.filter((value) => fits(value)).map((value) => withValue(start, slot, value));
+    });
+  // Without a name the account is one's own; a path cannot do without its id.
+  const bare = scope === 'account' || request.slots.some(({ part }) => part === 'path') ? [] : [start];
+  return [...bare, ...placed];
+}
+
+function filled({ name, sample }: Request): unknown {
+  const more = bodies[name];
+  return more ? { ...(sample.body as object), ...more } : sample.body;
+}
+
+async function ask(caller: Caller, request: Request, sample: Sample): Promise<LightMyRequestResponse> {
+  const bytes = calls[request.name].name.startsWith('upload');
+  const payload = bytes ? { payload: Buffer.from('%PDF-1.7\n') } : {};
+  return site.request({
+    ...{ method: request.method, url: request.urlFor(sample), ...payload },
+    ...(sample.body === undefined ? {} : { payload: sample.body as object }),
+    headers: {
+      ...{ host: 'localhost', authorization: `Bearer ${caller.token}` },
+      ...(bytes ? { 'content-type': 'application/octet-stream' } : {}),
+    },
+  });
+}
+
+const callerFor = async (who: Who): Promise<Caller> =>
+  callerWith(site, await signedIn(site.database, emails[who], 'localhost'));
+
+test('every call that changes something says whose that is, and calls of each kind are looked at', () => {
+  const silent = Object.values(calls).filter(({ method, scope }) => (method === 'GET') !== (scope === null));
+  expect(silent.map(({ name }) => name)).toEqual([]);
+  expect(new Set(judged.map(({ name }) => calls[name].scope))).toEqual(
+    new Set(['provider', 'named', 'account', 'record']),
+  );
+});
+
+describe.each(judged.map((request) => [request.name, request] as const))('%s', (name, request) => {
+  test.each(everybody)('refuses what is not of the %s', async (who) => {
+    const caller = await callerFor(who);
+    if (calls[name].scope === 'account' && servesAccounts.has(who)) return;
+    for (const sample of samplesFor(request)) {
+      const { statusCode, body } = await ask(caller, request, sample);
+      const what = `${name} with ${JSON.stringify([sample.path, sample.query, sample.body])} answers ${body}`;
+      // An id of another kind of thing names nothing at all.
+      expect([403, 404], what).toContain(statusCode);
+    }
+  });
+});
+
+test('what is one’s own or stores nothing moves nothing of anybody else’s, whatever it names', async () => {
+  const free = writing.filter((request) => request.signedIn && !judged.includes(request));
+  for (const request of free)
+    for (const who of everybody) {
+      const caller = await callerFor(who);
+      for (const sample of samplesFor(request))
+        expect((await ask(caller, request, sample)).statusCode).toBeLessThan(500);
+    }
+});
+
+test('nothing was moved by all that', async () => {
+  expect(await stored()).toBe(untouched);
+});
+
+/** What is deleted is not there for the next call. */
+const inOrder = judged.toSorted((left, right) => Number(left.method === 'DELETE') - Number(right.method === 'DELETE'));
+
+/** What is answered before a call does its own work. */
+const gates = ['forbidden', 'scope_not_allowed', 'wrong_provider', 'invalid_input', 'invalid_body'];
+
+test('an administrator gets through with the same requests, so that each refusal was one of the limit', async () => {
+  const admin = await signIn(site, 'platform@kestrel.test');
+  const limited = await callerFor('customer with every permission');
+  const stopped: string[] = [];
+  for (const request of inOrder) {
+    const heard: string[] = [];
+    let passed = 0;
+    for (const sample of samplesFor(request)) {
+      const mine = await ask(limited, request, sample);
+      const answer = await ask(admin, request, sample);
+      const { code } = answer.statusCode < 400 ? { code: '' } : answer.json<{ code: string }>();
+      heard.push(code);
+      // In a path, an id of another kind of thing names nothing.
+      const isNothing = answer.statusCode === 404 && request.slots.some(({ part }) => part === 'path');
+      if (gates.includes(code) || isNothing) continue;
+      passed += 1;
+      expect(mine.statusCode, `${request.name}: ${JSON.stringify(sample)} is there, and not theirs`).toBe(403);
+    }
+    if (passed === 0) stopped.push(`${request.name}: give it an example, a body or an id; it answers ${heard.join()}`);
+  }
+  expect(stopped).toEqual([]);
+});

@@ -1,0 +1,85 @@
+/**
+ * A setting that was released before it became secret is stored in plain text: as a value, in history, in the audit trail, in what is
+ * scheduled. Nobody is shown any of it, whoever asks whichever call; moving stored values encrypts it and takes it out of the trails.
+ */
+import { beforeAll, expect, test } from 'vitest';
+import { asOwner } from '#platform/server/db/tenant.ts';
+import { decryptSecret } from '#platform/server/db/secrets.ts';
+import { catalogue } from '#generated/catalogue.ts';
+import { settingsValidators as validators } from '#modules/settings/server/values/catalogue.ts';
+import { checkStored, storedTask } from '../../scripts/gates/stored.ts';
+import { signIn, testApp } from '../app.ts';
+import { buildSchedule } from '../factories/schedule.ts';
+import { buildSettings } from '../factories/settings.ts';
+import { canaryFor, secretSettings, tracesOf } from './canaries.ts';
+import { everythingOf } from './neighbour.ts';
+import { readingAddresses } from './reading-calls.ts';
+
+const site = await testApp();
+const provider_id = 1;
+const canaries = secretSettings.map((setting) => ({ key: setting.key, ...canaryFor(setting) }));
+const plain = Object.fromEntries(canaries.map(({ key, value }) => [key, value]));
+const traces = canaries.flatMap(({ mark }) => tracesOf(mark));
+const found = (text: string): readonly string[] => traces.filter((trace) => text.includes(trace));
+const people = ['platform', 'staff', 'support', 'driver'].map((who) => `${who}@kestrel.test`);
+
+beforeAll(async () => {
+  await asOwner(site.database.owner, async (tx) => {
+    // Twice, so that there is a text before and one after.
+    for (const settings of [plain, plain]) await buildSettings(tx, { provider_id, settings });
+    await buildSchedule(tx, { provider_id, settings: plain });
+    for (const [key, value] of Object.entries(plain))
+      await tx
+        .insertInto('audit_events')
+        .values({
+          ...{ provider_id, type: 'provider_setting', object_id: key, timestamp: new Date(), source: 'staff' },
+          ...{ change_from: JSON.stringify(value), change_to: JSON.stringify(value) },
+        })
+        .execute();
+  });
+});
+
+test('no call that reads shows a text of a secret, whatever its row holds', async () => {
+  const leaks: string[] = [];
+  let read = 0;
+  for (const email of people) {
+    const caller = await signIn(site, email);
+    const trails = canaries.map(({ key }) => `/api/audit/events?type=provider_setting&object_id=${key}`);
+    for (const address of [...readingAddresses(1).map((one) => one.address), ...trails]) {
+      const { statusCode, body } = await caller.get(address);
+      if (statusCode === 200) read += 1;
+      if (found(body).length > 0) leaks.push(`${email} ${address}`);
+    }
+  }
+  expect(leaks).toEqual([]);
+  expect(read).toBeGreaterThan(80);
+});
+
+test('neither a conflict nor a file nor going back shows one', async () => {
+  const staff = await signIn(site, 'platform@kestrel.test');
+  const address = '/api/providers/settings';
+  const [{ key, value }] = canaries as [(typeof canaries)[number]];
+  const conflict = await staff.post(address, { base_revision: 0, settings: { [key]: `${value}2` } });
+  const back = await staff.post(`${address}/rollback`, { to: '0' });
+  const file = (await staff.get(`${address}/export`)).json<object>();
+  const again = await staff.post(`${address}/import`, { file, reset_others: true });
+  expect([back.statusCode, again.statusCode]).toEqual([200, 200]);
+  for (const { body } of [conflict, back, again]) expect(found(body.replaceAll(`${value}2`, ''))).toEqual([]);
+});
+
+test('moving stored values encrypts each, and history and audit trail forget the text', async () => {
+  const keys = site.app.services.keys;
+  const task = storedTask(site.database, { catalogue, validators }, [], keys);
+  const before = await checkStored(task, 'dry-run');
+  expect(before.findings.filter(({ code }) => code === 'would_move')).toHaveLength(canaries.length);
+  const report = await checkStored(task, 'migrate');
+  expect(report.findings.filter(({ code }) => code === 'moved')).toHaveLength(canaries.length);
+  expect(found(JSON.stringify([before, report]))).toEqual([]);
+  // What is scheduled is encrypted when it is saved.
+  expect(found(await everythingOf(site.database, provider_id, ['setting_schedules']))).toEqual([]);
+  const rows = await asOwner(site.database.owner, (tx) =>
+    tx.selectFrom('setting_values').selectAll().where('provider_id', '=', provider_id).execute(),
+  );
+  const opened = rows.flatMap((row) => (row.secret ? [[row.key, decryptSecret(keys, row, row.secret)]] : []));
+  expect(Object.fromEntries(opened)).toEqual(plain);
+});

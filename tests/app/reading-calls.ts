@@ -1,0 +1,51 @@
+/** An address for every call that only reads, made from the list of calls. */
+import { calls } from '#generated/calls.ts';
+
+export interface ReadingAddress {
+  readonly name: string;
+  readonly address: string;
+  /** What somebody is answered who may see everything. */
+  readonly expected: number;
+}
+
+/** What a call cannot do without. A new one that needs something fails the tests that read everything until it is named here. */
+function queriesFor(account: string): Readonly<Record<string, readonly string[]>> {
+  return {
+    read_account_details: [account],
+    read_answer_history: [`${account}&field_id=1`],
+    read_audit_events: ['type=provider_setting&limit=100'],
+    compare_settings: ['from=0', 'from=1&to=now'],
+    read_settings: ['', 'since=1'],
+    read_schema_section: ['tab=general&section=office_hours'],
+    read_settings_history: ['limit=100'],
+    read_upload_url: ['file_name=logo.png&folder=logos'],
+    read_download_url: [`file_name=${encodeURIComponent('["none.png"]')}&folder=logos`],
+    download_file: [`token=aa.${'a'.repeat(43)}`],
+  };
+}
+
+/** Of calls that read one thing by its id: an id of nothing, so that they say that there is no such thing. */
+const nothing = '00000000-0000-4000-8000-000000000000';
+const unknownIds: Readonly<Record<string, string>> = {
+  '{file_id}': nothing,
+  '{export_id}': nothing,
+  '{image_id}': nothing,
+  '{provider}': '1',
+};
+/** And of those that name it in their query. */
+const refusals: Readonly<Record<string, number>> = { read_download_url: 404, download_file: 403 };
+
+/** The stream of live updates is left out: it never ends. `accountId` is an account of the caller's provider. */
+export function readingAddresses(accountId: number): readonly ReadingAddress[] {
+  const queries = queriesFor(`account_id=${accountId}`);
+  return Object.values(calls)
+    .filter(({ method, name }) => method === 'GET' && name !== 'read_events')
+    .flatMap(({ name, path, outside_api }) => {
+      const filled = Object.entries(unknownIds).reduce<string>((text, [id, value]) => text.replace(id, value), path);
+      const start = `${outside_api ? '' : '/api'}${filled}`;
+      return (queries[name] ?? ['']).map((query) => ({
+        ...{ name, address: query === '' ? start : `${start}?${query}` },
+        expected: refusals[name] ?? (filled === path ? 200 : 404),
+      }));
+    });
+}

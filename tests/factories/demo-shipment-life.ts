@@ -1,0 +1,90 @@
+/** What has become of a demo shipment by now: most are delivered in time, some meet with an exception, a few come back. */
+import type { Rate, ShipmentStatus } from '#generated/types.ts';
+import type { Random } from './tariff/demo-requests.ts';
+
+interface LifeEvent {
+  readonly status: ShipmentStatus;
+  readonly message: string | null;
+  readonly location: string | null;
+  readonly source: string;
+  readonly date: Date;
+}
+
+interface Life {
+  readonly status: ShipmentStatus;
+  readonly isReturn: boolean;
+  readonly failedCollections: number;
+  readonly failedDeliveries: number;
+  readonly collected: Date | null;
+  readonly delivered: Date | null;
+  readonly events: readonly LifeEvent[];
+}
+
+interface Facts {
+  readonly created: Date;
+  readonly until: Date;
+  /** Places of the two branches. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly rate: Rate;
+}
+
+const hour = 3_600_000;
+
+/** A step that is due some hours after the one before. */
+type Step = readonly [status: ShipmentStatus, hours: number, where?: 'from' | 'to' | undefined, message?: string];
+
+const onTheWay: readonly Step[] = [
+  ['collection-assigned', 1, 'from'],
+  ['collected', 6, 'from'],
+  ['at-hub', 4, 'from'],
+  ['in-transit', 20],
+  ['at-destination-hub', 30, 'to'],
+  ['delivery-assigned', 12, 'to'],
+  ['out-for-delivery', 3, 'to'],
+];
+const delivered: Step = ['delivered', 5, 'to'];
+const failed: Step = ['delivery-failed-attempt', 3, 'to', 'Nobody was at home'];
+
+/** One course out of those that shipments take. */
+function courseOf(random: Random): readonly Step[] {
+  const chance = random();
+  if (chance < 0.02) return [['cancelled', 2, undefined, 'Booked by mistake']];
+  if (chance < 0.045) return [...onTheWay, ['delivery-exception', 3, 'to', 'Address incomplete']];
+  if (chance < 0.065)
+    return [
+      ['collection-assigned', 1, 'from'],
+      ['collection-exception', 5, 'from', 'Goods were not ready'],
+    ];
+  if (chance < 0.08) return [...onTheWay, failed, ['returned-to-hub', 5, 'to']];
+  if (chance < 0.095) return [...onTheWay, failed, ['returned-to-hub', 5, 'to'], ['returned-to-sender', 48, 'from']];
+  if (chance < 0.15)
+    return [...onTheWay, failed, ['returned-to-hub', 5, 'to'], ['out-for-delivery', 18, 'to'], delivered];
+  return [...onTheWay, delivered];
+}
+
+/** Its events up to `until`; it begins when it was booked. */
+export function lifeOf(random: Random, { created, until, from, to }: Facts): Life {
+  const places = { from: from ?? null, to: to ?? null };
+  const events: LifeEvent[] = [
+    { status: 'submitted', message: null, location: null, source: 'booking', date: created },
+  ];
+  let at = created.getTime();
+  for (const [status, hours, where, message] of courseOf(random)) {
+    at += (0.5 + random()) * hours * hour;
+    if (at > until.getTime()) break;
+    const location = where === undefined ? null : places[where];
+    events.push({ status, message: message ?? null, location, source: 'driver', date: new Date(at) });
+  }
+  const count = (wanted: ShipmentStatus) => events.filter(({ status }) => status === wanted).length;
+  const dateOf = (wanted: ShipmentStatus) => events.find(({ status }) => status === wanted)?.date ?? null;
+  return {
+    status: events.at(-1)!.status,
+    isReturn: random() < 0.02,
+    failedCollections: count('collection-failed-attempt'),
+    failedDeliveries: count('delivery-failed-attempt'),
+    collected: dateOf('collected'),
+    delivered: dateOf('delivered'),
+    events,
+  };
+}

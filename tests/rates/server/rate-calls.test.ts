@@ -1,0 +1,190 @@
+/** Prices over HTTP: who may ask, for which account, and in which shape the answer comes. */
+import { expect, test } from 'vitest';
+import type { RateShipmentAnswer200, ReadOptInsAnswer200, ReadServiceAreasAnswer200 } from '#generated/types.ts';
+import { asOwner } from '#platform/server/db/tenant.ts';
+import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
+import { buildAccount } from '../../factories/account.ts';
+
+const site = await testApp({ clock: () => new Date('2026-11-23T08:00:00+02:00') });
+const staff = await signIn(site, 'staff@kestrel.test');
+const customer = await signIn(site, 'owner@acme.test');
+const guest = callerWith(site, null);
+
+/** As clients of the public API send it. */
+const shipment = {
+  collection_address: {
+    type: 'business',
+    company: 'Karoo Outfitters',
+    street_address: '1 Long Street',
+    local_area: 'City Bowl',
+    city: 'Cape Town',
+    zone: 'Western Cape',
+    country: 'ZA',
+    code: '8001',
+    lat: -33.9258,
+    lng: 18.4232,
+  },
+  delivery_address: {
+    type: 'residential',
+    company: null,
+    street_address: '12 Main Road',
+    local_area: 'Marshalltown',
+    city: 'Johannesburg',
+    zone: 'Gauteng',
+    country: 'ZA',
+    code: '2001',
+    lat: -26.2052,
+    lng: 28.0498,
+  },
+  parcels: [{ submitted_length_cm: 20, submitted_width_cm: 20, submitted_height_cm: 10, submitted_weight_kg: 2 }],
+  declared_value: 1500,
+  collection_min_date: '2026-11-23T00:00:00.000Z',
+  delivery_min_date: '2026-11-23',
+  collection_after: '08:00',
+  collection_before: '16:00',
+};
+
+async function rates(caller: Caller, changes: object = {}): Promise<RateShipmentAnswer200> {
+  const answer = await caller.post('/api/rates', { ...shipment, ...changes });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<RateShipmentAnswer200>();
+}
+
+async function accountId(code: string): Promise<number> {
+  return asOwner(site.database.owner, async (tx) => {
+    const one = tx.selectFrom('accounts').select('id').where('account_code', '=', code);
+    return (await one.executeTakeFirstOrThrow()).id;
+  });
+}
+
+const economy = ({ rates: all }: RateShipmentAnswer200) =>
+  all.find(({ service_level: level }) => level.code === 'ECO')!;
+
+test('F368 the parts of a price are grouped, and add up to the cent', async () => {
+  const { rates: all, declined } = await rates(guest);
+  expect(all.length).toBeGreaterThan(2);
+  expect(declined.every(({ message }) => message.length > 10)).toBe(true);
+  for (const rate of all) {
+    const parts = [
+      rate.base_rate.charge,
+      ...[...rate.surcharges, ...rate.rate_adjustments, ...rate.time_based_rate_adjustments].map(({ value }) => value),
+      ...rate.extras.map(({ insurance_charge }) => insurance_charge),
+    ];
+    const cents = parts.reduce((sum, part) => sum + Math.round(part * 100), 0);
+    expect(cents, rate.service_level.code).toBe(
+      Math.round((rate.prices_include_vat ? rate.rate : rate.rate_excluding_vat) * 100),
+    );
+  }
+});
+
+test('F208 the charge for insurance is among the extras', async () => {
+  expect(economy(await rates(guest)).extras).toMatchObject([{ insurance_charge: 25, vat_type: 'standard' }]);
+  expect(economy(await rates(guest, { declared_value: 10_000 })).extras).toMatchObject([{ insurance_charge: 150 }]);
+});
+
+test('a customer is rated as the own account, staff as the one they name, guests by the default group', async () => {
+  const account_id = await accountId('ACME');
+  const own = economy(await rates(customer));
+  expect(own.base_rate.group_name).toBe('Contract customers');
+  expect(economy(await rates(staff, { account_id }))).toEqual(own);
+  expect(economy(await rates(customer, { account_id }))).toEqual(own);
+  const everybody = economy(await rates(guest));
+  expect(everybody.base_rate.group_name).toBe('Default group');
+  expect(economy(await rates(staff))).toEqual(everybody);
+});
+
+test('nobody is rated for an account of others, or for one that is not there', async () => {
+  const account_id = await accountId('KAROO');
+  expect((await customer.post('/api/rates', { ...shipment, account_id })).statusCode).toBe(403);
+  expect((await guest.post('/api/rates', { ...shipment, account_id })).statusCode).toBe(403);
+  expect((await staff.post('/api/rates', { ...shipment, account_id: 987_654_321 })).json()).toMatchObject({
+    code: 'unknown_account',
+  });
+});
+
+test('people who may not see prices choose among service levels without them', async () => {
+  const without = await rates(await signIn(site, 'nobilling@acme.test'));
+  expect(without.rates).toEqual([]);
+  expect(without.service_levels).toEqual((await rates(customer)).rates.map(({ service_level: level }) => level));
+});
+
+test('an address without a pin is rated from the centre of its suburb or town', async () => {
+  const { lat: _lat, lng: _lng, code: _code, ...typed } = shipment.delivery_address;
+  expect(economy(await rates(guest, { delivery_address: typed }))).toEqual(economy(await rates(guest)));
+});
+
+test('a driver, who may not book, may not ask for prices', async () => {
+  const driver = await signIn(site, 'driver@kestrel.test');
+  for (const url of ['/api/rates', '/api/rates/opt-in'])
+    expect((await driver.post(url, { ...shipment, parcels: [] })).statusCode).toBe(url === '/api/rates' ? 403 : 400);
+  expect((await driver.get('/api/rates/service-areas')).statusCode).toBe(403);
+});
+
+test.each([
+  [{ parcels: [] }, 'parcels', 'Add at least one parcel.'],
+  [
+    { parcels: [{ submitted_length_cm: -1, submitted_weight_kg: 2 }] },
+    'parcels[0].submitted_length_cm',
+    'Enter a number that is not below zero.',
+  ],
+  [{ parcels: [{}] }, 'parcels[0].submitted_weight_kg', 'Enter a weight above zero.'],
+  [{ declared_value: 50_001 }, 'declared_value', 'The declared value cannot be more than R50,000.00.'],
+  [
+    { collection_after: '12:00', collection_before: '11:00' },
+    'collection_before',
+    'The "collection to" time cannot be earlier than the "collection from" time.',
+  ],
+  [{ collection_min_date: '2026-13-01' }, 'collection_min_date', 'Enter a date such as 2026-11-23.'],
+  [
+    { delivery_address: { city: 'Nowhere' } },
+    'delivery_address',
+    'Enter a postal code, or a suburb and town that are known.',
+  ],
+  [{ service_level_code: 'XXX' }, 'service_level_code', 'There is no such service level.'],
+])('what cannot be priced is refused at its field: %j', async (changes, field, message) => {
+  const answer = await guest.post('/api/rates', { ...shipment, ...changes });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toMatchObject({ code: 'invalid_shipment', errors: [{ field, message }] });
+});
+
+test('F184 opt-ins of the route come with what the account asks of its references', async () => {
+  const { collection_address, delivery_address } = shipment;
+  const ask = async (caller: Caller, account_id?: number) => {
+    const answer = await caller.post('/api/rates/opt-in', { collection_address, delivery_address, account_id });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<ReadOptInsAnswer200>();
+  };
+  const found = await ask(guest);
+  expect(found).toMatchObject({ customer_reference_required: false, customer_reference_prefix: '' });
+  expect(found.opt_in_rates.map(({ name, charge_value }) => [name, charge_value])).toContainEqual([
+    'Gift wrapping',
+    50,
+  ]);
+  expect(found.opt_in_time_based_rates.map(({ name }) => name)).toContain('Saturday delivery');
+  const { id } = await asOwner(site.database.owner, async (tx) => {
+    const { provider_id } = await tx
+      .selectFrom('accounts')
+      .select('provider_id')
+      .where('account_code', '=', 'ACME')
+      .executeTakeFirstOrThrow();
+    return buildAccount(tx, { provider_id, customer_reference_required: true, customer_reference_prefix: 'PO-' });
+  });
+  expect(await ask(staff, id)).toMatchObject({ customer_reference_required: true, customer_reference_prefix: 'PO-' });
+});
+
+test('F366 service areas are the rate zones with a rate', async () => {
+  const answer = await guest.get('/api/rates/service-areas?is_default=true');
+  const { service_areas: areas } = answer.json<ReadServiceAreasAnswer200>();
+  expect(areas.map(({ name }) => name)).toContain('Upington');
+  expect(new Set(areas.map(({ layer }) => layer))).toEqual(new Set(['rates']));
+  const protea = callerWith(site, null, 'protea.localhost');
+  expect((await protea.get('/api/rates/service-areas')).json()).toEqual({ service_areas: [] });
+});
+
+test('guests ask for prices only where the provider takes their shipments', async () => {
+  const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
+  const settings = { unused_feature_guest_shipment_creation: true };
+  await staff.post('/api/providers/settings', { base_revision: revision, settings });
+  expect((await guest.post('/api/rates', shipment)).statusCode).toBe(401);
+  expect((await customer.post('/api/rates', shipment)).statusCode).toBe(200);
+});

@@ -1,0 +1,217 @@
+/** Requests as they are sent, what a booking needs, copies, references, and who may book. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { shipment as samples } from '#generated/samples.ts';
+import type { Settings } from '#generated/types.ts';
+import { formSummary, missingFields, wrongValues } from '#modules/shipments/domain/booking-requirements.ts';
+import { copyShipment } from '#modules/shipments/domain/copy-shipment.ts';
+import { readRequest, type ShipmentDraft } from '#modules/shipments/domain/draft.ts';
+import { mayBook } from '#modules/shipments/domain/guest-booking.ts';
+import {
+  generatedReference,
+  parcelReference,
+  shortReference,
+  withPrefix,
+} from '#modules/shipments/domain/references.ts';
+
+describe('a request', () => {
+  test('loses what is empty, and the address where a pickup point is used', () => {
+    const { draft, envelope, removed } = readRequest({
+      expected_rate: 115,
+      mode: 'data-capture',
+      custom_tracking_reference: '',
+      customer_reference: ' PO-7731 ',
+      collection_address: { company: '', street_address: '12 Jet Park Road', lat: -26.16623149, lng: 28.2 },
+      delivery_address: { city: 'Pretoria' },
+      delivery_pickup_point_id: 'BB-1',
+      delivery_contact: { name: 'Thandi', mobile_number: '', email: null },
+      collection_min_date: '2026-11-22T22:30:00.000Z',
+      delivery_min_date: '2026-11-24',
+      cost_center: null,
+      parcels: [{ submitted_weight_kg: 2, parcel_description: '' }],
+    });
+    expect(draft).toEqual({
+      customer_reference: 'PO-7731',
+      collection_address: { street_address: '12 Jet Park Road', country: 'ZA', lat: -26.166231, lng: 28.2 },
+      delivery_pickup_point_id: 'BB-1',
+      delivery_contact: { name: 'Thandi' },
+      collection_min_date: '2026-11-23',
+      delivery_min_date: '2026-11-24',
+      parcels: [{ submitted_weight_kg: 2 }],
+    });
+    expect(envelope).toEqual({ expected_rate: 115, mode: 'data-capture' });
+    expect(removed).toEqual(['custom_tracking_reference', 'cost_center']);
+  });
+});
+
+const sized = { submitted_length_cm: 20, submitted_width_cm: 20, submitted_height_cm: 10, submitted_weight_kg: 2 };
+const complete: ShipmentDraft = {
+  collection_contact: { name: 'Pieter' },
+  delivery_contact: { name: 'Thandi' },
+  service_level_code: 'ECO',
+  parcels: [sized],
+};
+const customer = { settings: {} as Settings, isStaff: false, isGuest: false, hasConfirmedGoods: false };
+const fields = (findings: readonly { readonly field: string }[]) => findings.map(({ field }) => field);
+
+describe('a booking', () => {
+  test('names every field that is missing', () => {
+    expect(missingFields(complete, customer)).toEqual([]);
+    expect(fields(missingFields({ parcels: [{}] }, customer))).toEqual([
+      'collection_contact.name',
+      'delivery_contact.name',
+      'parcels.0.submitted_length_cm',
+      'parcels.0.submitted_width_cm',
+      'parcels.0.submitted_height_cm',
+      'parcels.0.submitted_weight_kg',
+      'service_level_code',
+    ]);
+  });
+
+  test('needs what the provider and the account ask for', () => {
+    const settings: Settings = {
+      is_parcel_content_required: true,
+      confirm_no_dangerous_goods: true,
+      enable_cost_centers: true,
+      require_cost_center: true,
+    };
+    const asked = { ...customer, settings };
+    expect(fields(missingFields(complete, asked))).toEqual([
+      'parcels.0.parcel_description',
+      'cost_center',
+      'no_dangerous_goods',
+    ]);
+    expect(fields(missingFields(complete, { ...asked, isStaff: true }))).toEqual(['parcels.0.parcel_description']);
+    const filled = { ...complete, cost_center: '4100', parcels: [{ ...sized, parcel_description: 'Books' }] };
+    expect(missingFields(filled, { ...asked, hasConfirmedGoods: true })).toEqual([]);
+  });
+
+  test('says in its summary what is missing, and to people who are not staff how large parcels may be', () => {
+    const settings: Settings = { maximum_parcel_length: 120, maximum_parcel_weight: 30 };
+    expect(formSummary(settings, true)).toBe('Please fill in all the required fields.');
+    expect(formSummary(settings, false)).toBe(
+      'Please fill in all the required fields. Maximum parcel size: length 120cm, weight 30kg.',
+    );
+    expect(formSummary({}, false)).toBe('Please fill in all the required fields.');
+  });
+
+  test('takes no values that the provider does not take', () => {
+    const settings: Settings = {
+      minimum_parcel_weight: 1,
+      disable_custom_tracking_references_for_non_staff_users: true,
+      international_delivery_countries: ['NA'],
+      parcel_categories: ['Documents'],
+      enable_cost_centers: true,
+      cost_centers: [{ id: 'a', code: '4100', name: 'Marketing', retired: false }],
+    };
+    const draft: ShipmentDraft = {
+      ...complete,
+      parcels: [{ ...sized, submitted_weight_kg: 0.5, submitted_length_cm: 0 }],
+      custom_tracking_reference: 'MINE-0001',
+      category: 'Wine',
+      cost_center: '9999',
+      declared_value: 100,
+      delivery_pickup_point_id: 'BB-1',
+      collection_address: { country: 'NA' },
+      delivery_address: { country: 'NA' },
+      collection_min_date: '2026-02-30',
+      delivery_after: '8:00',
+    };
+    expect(wrongValues(draft, { ...customer, settings }).map(({ field, message }) => [field, message])).toEqual([
+      ['parcels.0.submitted_weight_kg', 'Some parcels are below the minimum allowed weight of 1kg'],
+      ['parcels.0.submitted_length_cm', 'Enter a number above zero'],
+      ['collection_min_date', 'Enter a date'],
+      ['delivery_after', 'Enter a time, such as 08:00'],
+      ['category', 'Choose one of the categories'],
+      ['cost_center', 'Choose one of the account’s cost centres'],
+      ['custom_tracking_reference', 'Custom tracking references can only be entered by staff'],
+      ['declared_value', 'Pickup point shipments can’t have a declared value'],
+      ['collection_address.country', 'We don’t collect from this country'],
+    ]);
+    expect(wrongValues(complete, { ...customer, settings })).toEqual([]);
+  });
+});
+
+describe('a copy', () => {
+  const original = samples[0]!.value;
+
+  test('a duplicate goes the same way without ids, statuses and tracking, from today', () => {
+    const copy = copyShipment({ ...original, is_return: true }, 'duplicate', '2026-12-01');
+    expect(copy).toMatchObject({
+      collection_address: original.collection_address,
+      delivery_contact: original.delivery_contact,
+      special_instructions_collection: original.special_instructions_collection,
+      collection_min_date: '2026-12-01',
+      delivery_min_date: '2026-12-01',
+      is_return: false,
+    });
+    for (const cleared of ['id', 'status', 'tracking_reference', 'short_tracking_reference', 'tracking_url', 'rate'])
+      expect(copy).not.toHaveProperty(cleared);
+    expect(copy.parcels).toEqual([
+      {
+        parcel_description: 'Books',
+        packaging: 'Carton',
+        submitted_length_cm: 40,
+        submitted_width_cm: 30,
+        submitted_height_cm: 20,
+        submitted_weight_kg: 4.5,
+      },
+    ]);
+  });
+
+  test('a return goes back: address, contact, agent, pickup point and instructions change sides', () => {
+    const stored = {
+      ...original,
+      delivery_pickup_point_id: 'BB-1',
+      delivery_pickup_point_provider: 'bob-box' as const,
+    };
+    expect(copyShipment(stored, 'return', '2026-12-01')).toMatchObject({
+      collection_address: original.delivery_address,
+      delivery_address: original.collection_address,
+      collection_contact: original.delivery_contact,
+      delivery_contact: original.collection_contact,
+      collection_agent_id: original.delivery_agent_id,
+      collection_pickup_point_id: 'BB-1',
+      collection_pickup_point_provider: 'bob-box',
+      special_instructions_collection: original.special_instructions_delivery,
+      special_instructions_delivery: original.special_instructions_collection,
+      is_return: true,
+    });
+  });
+});
+
+describe('references', () => {
+  test('a short reference is six characters that nobody takes for one another', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (bytes) => {
+        fc.pre(bytes.filter((byte) => byte < 232).length >= 6);
+        expect(shortReference(bytes)).toMatch(/^[2-9A-HJKMNP-TW-Z]{6}$/);
+      }),
+    );
+    expect(() => shortReference(new Uint8Array(5))).toThrow(RangeError);
+  });
+
+  test('are generated from the prefix and a number, with or without a dash', () => {
+    expect(generatedReference({}, 'KAROO', 4512)).toBeUndefined();
+    const on = { auto_add_custom_references: true };
+    expect(generatedReference(on, 'KAROO', 4512)).toBe('KAROO-004512');
+    expect(generatedReference({ ...on, auto_add_custom_references_remove_dash: true }, 'KAROO', 4512)).toBe(
+      'KAROO004512',
+    );
+    expect(generatedReference(on, '', 4512)).toBe('004512');
+    expect(withPrefix('1234567', 'ACM')).toBe('ACM1234567');
+    expect(withPrefix('ACM1234', 'ACM')).toBe('ACM1234');
+    expect(parcelReference('K7P3WM', 2)).toBe('K7P3WM/2');
+  });
+});
+
+test('guests book where the provider lets them, and never at the main production provider', () => {
+  const guest = { isSignedIn: false, settings: {}, providerKind: 'courier', environment: 'prod' } as const;
+  expect(mayBook(guest)).toBe(true);
+  expect(mayBook({ ...guest, settings: { unused_feature_guest_shipment_creation: true } })).toBe(false);
+  expect(mayBook({ ...guest, settings: { unused_feature_guest_shipment_creation: true }, isSignedIn: true })).toBe(
+    true,
+  );
+  expect(mayBook({ ...guest, providerKind: 'marketplace' })).toBe(false);
+  expect(mayBook({ ...guest, providerKind: 'marketplace', environment: 'stage' })).toBe(true);
+});

@@ -1,0 +1,102 @@
+/** Lists of shipments, parcels and quotes over HTTP: what is in them for whom. */
+import { expect, test } from 'vitest';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import type { Parcel, Shipment, ShipmentQuote, TrackingEvent } from '#generated/types.ts';
+import { signIn, testApp, type Caller } from '../../app.ts';
+import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+
+const site = await testApp();
+const staff = await signIn(site, 'staff@kestrel.test');
+const branchStaff = await signIn(site, 'ops@kestrel.test');
+const customer = await signIn(site, 'owner@acme.test');
+const withoutBilling = await signIn(site, 'nobilling@acme.test');
+const other = await signIn(site, 'owner@prepaid.test');
+const stranger = await signIn(site, 'staff@protea.test');
+
+const built = await inTenant(site.database.owner, 1, async (tx) => {
+  const idOf = async (table: 'accounts' | 'branches', column: 'account_code' | 'code', value: string) =>
+    (await tx.selectFrom(table).select('id').where(column, '=', value).executeTakeFirstOrThrow()).id;
+  const acme = await idOf('accounts', 'account_code', 'ACME');
+  const shared = { provider_id: 1, account_id: acme };
+  const [jnb, cpt] = [await idOf('branches', 'code', 'JNB'), await idOf('branches', 'code', 'CPT')];
+  const booked = await buildStoredShipment(
+    tx,
+    { ...shared, customer_reference: 'PO-7731', collection_branch_id: cpt, delivery_branch_id: jnb },
+    [{}, { alternative_tracking_reference: 'BOX-0002' }],
+  );
+  const held = await buildStoredShipment(tx, { ...shared, status: 'on-hold-internal', collection_branch_id: cpt });
+  const valid = new Date('2026-12-24T12:00:00+02:00');
+  const quote = await buildStoredShipment(tx, { ...shared, status: 'quote', quote_valid_until: valid });
+  const expired = await buildStoredShipment(tx, { ...shared, status: 'quote-expired', quote_valid_until: valid });
+  return { acme, booked, held, quote, expired };
+});
+
+async function read<Name extends string, Item>(caller: Caller, path: string): Promise<Record<Name, readonly Item[]>> {
+  const answer = await caller.get(`/api/${path}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Record<Name, readonly Item[]>>();
+}
+
+const shipments = async (caller: Caller, query = ''): Promise<readonly Shipment[]> =>
+  (await read<'shipments', Shipment>(caller, `shipments${query}`)).shipments;
+/** The demo has shipments of its own, all of them older. */
+const mine = new Set([built.booked, built.held, built.quote, built.expired].map(({ id }) => id));
+const idsOf = (rows: readonly { readonly id?: number }[]) =>
+  rows.flatMap(({ id }) => (id !== undefined && mine.has(id) ? [id] : [])).toSorted((a, b) => a - b);
+
+test('F161 a shipment is found by its id and its references, with its parcels', async () => {
+  const { booked } = built;
+  const [found] = await shipments(staff, `?tracking_reference=${booked.tracking_reference}`);
+  expect(found).toMatchObject({ id: booked.id, rate: 115, parcel_count: 2, account: { name: 'Acme Trading' } });
+  expect(found?.parcels.map(({ tracking_reference }) => tracking_reference)).toEqual([
+    `${booked.tracking_reference}/1`,
+    `${booked.tracking_reference}/2`,
+  ]);
+  expect(idsOf(await shipments(staff, `?id=${booked.id}`))).toEqual([booked.id]);
+  expect(idsOf(await shipments(staff, '?customer_reference=PO-7731'))).toEqual([booked.id]);
+  const { parcels } = await read<'parcels', Parcel>(staff, 'shipments/parcels?alternative_tracking_reference=BOX-0002');
+  expect(parcels).toMatchObject([{ shipment_id: booked.id, alternative_tracking_reference: 'BOX-0002' }]);
+});
+
+test('customers see their own shipments, staff of a branch what it collects and delivers, other providers nothing', async () => {
+  const { booked, held, quote, expired } = built;
+  expect(idsOf(await shipments(staff))).toEqual(idsOf([booked, held, quote, expired]));
+  expect(idsOf(await shipments(customer))).toEqual(idsOf([booked, held]));
+  expect(idsOf(await shipments(branchStaff))).toEqual([booked.id]);
+  for (const caller of [other, stranger]) {
+    expect(idsOf(await shipments(caller))).toEqual([]);
+    const { parcels } = await read<'parcels', Parcel>(caller, 'shipments/parcels?limit=100');
+    expect(parcels.filter(({ shipment_id }) => shipment_id !== undefined && mine.has(shipment_id))).toEqual([]);
+  }
+});
+
+test('prices are for people who may see them, and holds are the provider’s own business', async () => {
+  const { booked, held } = built;
+  const [seen] = await shipments(customer, `?id=${booked.id}`);
+  expect(seen).toMatchObject({ rate: 115, rate_breakdown: { rate: 115 } });
+  const [hidden] = await shipments(withoutBilling, `?id=${booked.id}`);
+  expect(hidden).not.toHaveProperty('rate');
+  expect(hidden).not.toHaveProperty('rate_breakdown');
+  expect((await shipments(customer, `?id=${held.id}`))[0]?.status).toBe('at-hub');
+  expect((await shipments(staff, `?id=${held.id}`))[0]?.status).toBe('on-hold-internal');
+});
+
+test('quotes are a list of their own, expired ones for staff only', async () => {
+  const { quote, expired } = built;
+  const quotes = async (caller: Caller) =>
+    (await read<'shipment_quotes', ShipmentQuote>(caller, 'shipment-quotes')).shipment_quotes;
+  expect(idsOf(await quotes(staff))).toEqual(idsOf([quote, expired]));
+  expect(await quotes(customer)).toMatchObject([{ id: quote.id, account_name: 'Acme Trading', rate: 115 }]);
+  expect((await quotes(withoutBilling))[0]).not.toHaveProperty('rate');
+  expect(await quotes(other)).toEqual([]);
+});
+
+test('the history of a shipment is for those who see the shipment', async () => {
+  const url = `/api/shipments/history?id=${built.booked.id}`;
+  const { tracking_events: events } = (await customer.get(url)).json<{ tracking_events: TrackingEvent[] }>();
+  expect(events).toMatchObject([{ shipment_id: built.booked.id, status: 'submitted', source: 'booking' }]);
+  for (const caller of [other, stranger]) {
+    const answer = await caller.get(url);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'unknown_shipment']);
+  }
+});
