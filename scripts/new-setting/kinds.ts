@@ -91,7 +91,8 @@ function schemaOfChoices(list: string): Readonly<Record<string, unknown>> {
 export function defaultText(kind: string): string {
   const { default: fallback } = schemaOfKind(kind);
   if (typeof fallback === 'boolean') return fallback ? 'yes' : 'no';
-  return Array.isArray(fallback) ? fallback.join(', ') : fallback === undefined ? '' : String(fallback);
+  if (Array.isArray(fallback)) return fallback.join(', ');
+  return typeof fallback === 'string' || typeof fallback === 'number' ? String(fallback) : '';
 }
 
 /** A default that was typed, as the value that it stands for; undefined for an empty one. Throws when the kind has no such value. */

@@ -1,5 +1,6 @@
 /** A dry run can be made to match whatever filter a rule has: each fact is chosen from the list that the filter's values are from. */
 import { describe, expect, it } from 'vitest';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { filterNamed } from '#modules/integrations/domain/choices.ts';
 import { matches } from '#modules/integrations/domain/evaluate-filters.ts';
 import { factsOf } from '#modules/integrations/domain/facts.ts';
@@ -7,43 +8,41 @@ import { sampleEvent, sampleFacts } from '#modules/integrations/domain/sample-ev
 import { integration_filter } from '#generated/enums.ts';
 import { integrations } from '#generated/integrations.ts';
 import { shipment as samples } from '#generated/samples.ts';
-import type { IntegrationFacts, IntegrationTrigger } from '#generated/types.ts';
 
-const filters = integration_filter.map(({ const: id }) => filterNamed(id)!);
-const filterValues = ({ shape }: (typeof filters)[number]) => shape.properties?.['values'];
+const filters = integration_filter.flatMap(({ const: id }) => filterNamed(id) ?? []);
 const properties = integrations.facts.properties ?? {};
+
+/** What the members of a list, or a fact, are chosen from: another list by name, or choices. */
+function sourceOf({ 'x-refers-to': list, oneOf }: JsonSchema): unknown {
+  return list ?? oneOf?.map((one) => one.const);
+}
+
+function valuesOf({ shape }: (typeof filters)[number]): JsonSchema {
+  return shape.properties?.['values'] ?? {};
+}
+
+it('each filter is looked at', () => {
+  expect(filters.map(({ id }) => id)).toEqual(integration_filter.map((one) => one.const));
+});
 
 describe.each(filters.map((filter) => [filter.id, filter] as const))('%s', (_id, filter) => {
   it('reads facts that are chosen from the same list as its values', () => {
-    const items = filterValues(filter)?.items;
+    const { items } = valuesOf(filter);
     for (const name of filter.reads) {
-      const { 'x-refers-to': list, oneOf } = properties[name] ?? {};
-      expect(list ?? oneOf?.map((one) => one.const), name).toBeTruthy();
-      if (items)
-        expect(list ?? oneOf?.map((one) => one.const)).toEqual(
-          items['x-refers-to'] ?? items.oneOf?.map((one) => one.const),
-        );
+      const offered = sourceOf(properties[name] ?? {});
+      expect(offered, name).toBeTruthy();
+      expect(offered).toEqual(items ? sourceOf(items) : offered);
     }
   });
 
-  it.each(filter.triggers.map((trigger) => [trigger]))(
-    'matches a sample at %s with facts that can be chosen',
-    (trigger) => {
-      const values = [filterValues(filter)?.examples].flat(2).filter(Boolean).concat(1).slice(0, 1) as (
-        | string
-        | number
-      )[];
-      const value = filter.operator === 'none-of' ? undefined : values[0];
-      const rule = { name: 'Tried' };
-      for (const sample of samples) {
-        const given = sampleFacts(trigger as IntegrationTrigger, sample.value);
-        const facts = {
-          ...given,
-          ...Object.fromEntries(filter.reads.map((name) => [name, value])),
-        } as IntegrationFacts;
-        const known = factsOf(sampleEvent(trigger as IntegrationTrigger, rule, sample.value, facts));
-        expect(matches({ filter: filter.id, values }, known), sample.id).toBe(true);
-      }
-    },
-  );
+  it.each(filter.triggers.map((trigger) => [trigger]))('matches each sample at %s with some facts', (trigger) => {
+    const [values = [1]] = (valuesOf(filter).examples ?? []) as (string | number)[][];
+    const value = filter.operator === 'none-of' ? undefined : values[0];
+    for (const { id, value: sample } of samples) {
+      const chosen = Object.fromEntries(filter.reads.map((name) => [name, value]));
+      const facts = { ...sampleFacts(trigger, sample), ...chosen };
+      const known = factsOf(sampleEvent(trigger, { name: 'Tried' }, sample, facts));
+      expect(matches({ filter: filter.id, values }, known), id).toBe(true);
+    }
+  });
 });
