@@ -318,6 +318,10 @@ parameters: string[]
  */
 export type AccountType = ("prepaid" | "postpaid" | "guest")
 /**
+ * How an entry came into the address book.
+ */
+export type AddressSource = ("manual" | "automatic" | "import")
+/**
  * What kind of place an address is; some service levels and surcharges depend on it.
  */
 export type AddressType = ("residential" | "business" | "international" | "locker" | "counter")
@@ -336,7 +340,7 @@ export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" 
 /**
  * What an event of the audit trail is about.
  */
-export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail")
+export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry")
 /**
  * The type that banks ask for with the account number.
  */
@@ -410,9 +414,21 @@ export type IntegrationType = ("matflo" | "rws" | "parcel-perfect" | "ship-logic
  */
 export type InvoiceFrequency = ("monthly" | "weekly" | "daily" | "shipment")
 /**
+ * What a label is printed from.
+ */
+export type LabelFormat = ("pdf" | "zpl")
+/**
+ * What a label is printed on.
+ */
+export type LabelPaper = ("100x150" | "4x6" | "6up")
+/**
  * The icon next to a link in the menu or on the help page.
  */
 export type LinkIcon = ("link" | "question" | "book" | "video" | "document" | "phone" | "email" | "chat" | "map" | "money" | "package" | "truck")
+/**
+ * How exactly a place on the map is known.
+ */
+export type LocationPrecision = ("address" | "street" | "suburb" | "town")
 /**
  * Who can receive a shipment note by email.
  */
@@ -433,6 +449,14 @@ export type Permission = ("*" | "API_/shipments:GET" | "API_/shipments:POST" | "
  * Who runs a locker or counter. Flags: locker or counter, and bob_box.
  */
 export type PickupPointProvider = ("bob-box" | "tcg-locker" | "ram-counter")
+/**
+ * Sizes of lockers and counters, each network with its own names.
+ */
+export type PickupPointSize = ("small" | "medium" | "large" | "V4-XS" | "V4-S" | "V4-M" | "V4-L" | "V4-XL" | "any")
+/**
+ * A locker or a counter.
+ */
+export type PickupPointType = ("locker" | "counter")
 /**
  * How delivery is proven. Shipments without a method use PIN with fallback.
  */
@@ -514,6 +538,10 @@ export type SurchargeLeg = ("collection" | "delivery" | "either" | "each")
  */
 export type TagType = ("branches" | "rates" | "surcharges" | "service_days" | "exceptions" | "account" | "shipment")
 /**
+ * Why money moved into or out of an account.
+ */
+export type TransactionType = ("payment" | "payment-reversal" | "refund" | "refund-reversal" | "admin-debit" | "admin-credit" | "promotional" | "balance-adjustment" | "bad-debt-write-off" | "reversal" | "shipping-charge" | "shipping-charge-reversal" | "shipping-charge-credit")
+/**
  * How parcels travel between two hubs. needs_vehicle and needs_flight say what staff enter when a manifest departs.
  */
 export type TransportMode = ("road" | "air" | "rail")
@@ -533,6 +561,8 @@ export type WebhookMethod = ("POST" | "PUT")
  * What happens to a weight before it is charged.
  */
 export type WeightRounding = ("round_up" | "round_normally" | "round_up_to_nearest_half" | "do_not_round")
+export type CreateAddressBookEntryBody = AddressBookEntryRequest
+export type UpdateAddressBookEntryBody = AddressBookEntryRequest
 export type ScheduleSettingsAnswer200 = SettingsSchedule
 export type ChangeSettingsScheduleAnswer200 = SettingsSchedule
 export type ExportSettingsAnswer200 = SettingsFile
@@ -672,6 +702,94 @@ is_on_hold?: boolean
 temp_disable_auto_hold?: boolean
 }
 /**
+ * An entry as a client sends it. A new one needs a name and a complete address.
+ */
+export interface AddressBookEntryRequest {
+/**
+ * The account whose address book it is in.
+ */
+account_id?: (number | null)
+/**
+ * The name people look for, usually the company or the person.
+ */
+name?: (string | null)
+/**
+ * Who hands parcels over or receives them.
+ */
+contact_name?: (string | null)
+/**
+ * Where SMSs and WhatsApp messages go.
+ */
+mobile_number?: (string | null)
+/**
+ * Where emails go.
+ */
+email?: (string | null)
+/**
+ * Where parcels are collected or delivered.
+ */
+address?: (AddressRequest | null)
+/**
+ * What the driver should know.
+ */
+special_instructions?: (string | null)
+source?: (AddressSource | null)
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Of a change: the revision it was made from; without it the newest wins.
+ */
+base_revision?: number
+}
+/**
+ * A saved address of an account with its contact, to be chosen when booking.
+ */
+export interface AddressBookEntry {
+/**
+ * Number of the entry.
+ */
+id: number
+/**
+ * The account whose address book it is in.
+ */
+account_id: number
+/**
+ * The name people look for, usually the company or the person.
+ */
+name: string
+/**
+ * Who hands parcels over or receives them.
+ */
+contact_name?: string
+/**
+ * Where SMSs and WhatsApp messages go.
+ */
+mobile_number?: string
+/**
+ * Where emails go.
+ */
+email?: string
+/**
+ * Where parcels are collected or delivered.
+ */
+address: Address
+/**
+ * What the driver should know.
+ */
+special_instructions?: string
+source: AddressSource
+/**
+ * Moves with every change; send it back as base_revision.
+ */
+revision: number
+/**
+ * When it was last changed.
+ */
+time_modified: string
+}
+/**
  * An address as a client sends it. What it still needs, the rules of the booking say.
  */
 export interface AddressRequest {
@@ -741,7 +859,7 @@ company?: string
 /**
  * Number and street, or farm and road.
  */
-street_address: string
+street_address?: string
 /**
  * Suburb, township or village.
  */
@@ -875,6 +993,84 @@ rate_formula_type: RateFormulaType
  * The weight that the charge was worked out for.
  */
 total_calculated_weight: number
+}
+/**
+ * One movement of money on an account. It is never changed; what was wrong is reversed by another.
+ */
+export interface BillingTransaction {
+/**
+ * Number of the transaction.
+ */
+id: number
+/**
+ * The account whose balance it moved.
+ */
+account_id: number
+/**
+ * Name of the account.
+ */
+account?: string
+/**
+ * When it was written.
+ */
+transaction_date: string
+/**
+ * The day for which it counts on statements.
+ */
+effective_date: string
+type: TransactionType
+/**
+ * What it is for.
+ */
+description: string
+/**
+ * Number of the document that it belongs to.
+ */
+doc_display_id?: (string | null)
+/**
+ * With VAT; below zero when it was taken from the account.
+ */
+amount: number
+/**
+ * The VAT within the amount.
+ */
+vat: number
+/**
+ * The percentage that was charged.
+ */
+vat_percentage: number
+/**
+ * The account’s balance right after it.
+ */
+balance: number
+/**
+ * Whether the next invoice can include it.
+ */
+invoiceable: boolean
+/**
+ * Whether another transaction undid it.
+ */
+has_been_reversed: boolean
+/**
+ * The transaction that this one undoes.
+ */
+reverses_id?: (number | null)
+/**
+ * The shipment that it is about.
+ */
+shipment_id?: (number | null)
+/**
+ * The invoice that includes it.
+ */
+invoice_id?: (number | null)
+/**
+ * The credit note that includes it.
+ */
+credit_note_id?: (number | null)
+/**
+ * The bank line that it was made from.
+ */
+imported_payment_id?: (number | null)
 }
 /**
  * A depot or office of a provider.
@@ -1454,6 +1650,88 @@ actual_height_cm?: number
  * Weight of the parcel as measured at the hub, in kg.
  */
 actual_weight_kg?: number
+}
+/**
+ * What fits into one compartment of a locker, or over a counter.
+ */
+export interface PickupPointCompartment {
+size: PickupPointSize
+/**
+ * Longest side of a parcel, in cm.
+ */
+length_cm?: number
+/**
+ * Second side of a parcel, in cm.
+ */
+width_cm?: number
+/**
+ * Shortest side of a parcel, in cm.
+ */
+height_cm?: number
+/**
+ * Heaviest parcel, in kg.
+ */
+weight_kg?: number
+}
+/**
+ * A locker or counter where parcels are handed in and fetched.
+ */
+export interface PickupPoint {
+/**
+ * Number of the locker or counter in its network.
+ */
+pickup_point_id: string
+pickup_point_provider: PickupPointProvider
+type: PickupPointType
+/**
+ * Name of the locker or counter.
+ */
+name: string
+/**
+ * Where on the premises it is.
+ */
+description?: string
+/**
+ * Where it is.
+ */
+address: Address
+/**
+ * Position on the map.
+ */
+lat: number
+/**
+ * Position on the map.
+ */
+lng: number
+/**
+ * What fits, from small to large.
+ */
+compartments: PickupPointCompartment[]
+/**
+ * When it is open, by day of the week; a day that is absent is closed.
+ */
+trading_hours: TradingHours[]
+/**
+ * In a straight line from where the caller asked, in km.
+ */
+distance_km?: number
+}
+/**
+ * A place that completes what was typed.
+ */
+export interface PlaceSuggestion {
+/**
+ * Send it to the geocode call to get the address.
+ */
+place_id: string
+/**
+ * The first line: the street, suburb or town.
+ */
+title: string
+/**
+ * The second line: the town and province.
+ */
+subtitle: string
 }
 /**
  * An address as people enter it.
@@ -2986,6 +3264,94 @@ maximum_charge?: number
 vat_type?: VatType
 }
 /**
+ * Something that happened to a shipment, as anyone who holds its number may know it.
+ */
+export interface TrackedEvent {
+/**
+ * Number of the event.
+ */
+id: number
+/**
+ * The parcel; null when the event concerns the whole shipment.
+ */
+parcel_tracking_reference: (string | null)
+/**
+ * When it happened.
+ */
+date: string
+status: ShipmentStatus
+/**
+ * What the courier says about it.
+ */
+message: (string | null)
+/**
+ * Where it happened, such as the name of a branch or town.
+ */
+location: (string | null)
+/**
+ * What reported it: booking, staff, driver, scanner or integration.
+ */
+source: string
+}
+/**
+ * What anyone who holds a shipment's number may know about it: no names, no streets, no prices.
+ */
+export interface TrackedShipment {
+/**
+ * The waybill number.
+ */
+tracking_reference: string
+/**
+ * The short waybill number.
+ */
+short_tracking_reference: string
+/**
+ * The customer's own waybill number.
+ */
+custom_tracking_reference: (string | null)
+status: ShipmentStatus
+/**
+ * The service that was booked.
+ */
+service_level_name: string
+/**
+ * How many parcels it has.
+ */
+parcel_count: number
+/**
+ * It goes back to the sender of another shipment.
+ */
+is_return: boolean
+/**
+ * The town that it comes from.
+ */
+collection_town: (string | null)
+/**
+ * The town that it goes to.
+ */
+delivery_town: (string | null)
+/**
+ * The earliest time of the delivery.
+ */
+estimated_delivery_from: (string | null)
+/**
+ * The latest time of the delivery.
+ */
+estimated_delivery_to: (string | null)
+/**
+ * When it was delivered.
+ */
+delivered_date: (string | null)
+/**
+ * The four steps of its way, in order.
+ */
+tracking_steps: TrackingStep[]
+/**
+ * What happened, the newest first, without what the provider hides.
+ */
+tracking_events: TrackedEvent[]
+}
+/**
  * Something that happened to a shipment or one of its parcels: when, where, and the status from then on.
  */
 export interface TrackingEvent {
@@ -3022,6 +3388,33 @@ user_name: (string | null)
  * When it happened.
  */
 date: string
+}
+/**
+ * One of the four steps of a shipment's way, as the tracking page draws them.
+ */
+export interface TrackingStep {
+/**
+ * The step.
+ */
+name: ("created" | "collected" | "in-transit" | "delivered")
+/**
+ * Whether the shipment is past it, at it or before it.
+ */
+state: ("complete" | "current" | "pending")
+}
+/**
+ * When a pickup point is open on one day of the week.
+ */
+export interface TradingHours {
+day: DayOfWeek
+/**
+ * South African time.
+ */
+from: string
+/**
+ * South African time; 23:59 when it is open around the clock.
+ */
+to: string
 }
 /**
  * A person who can sign in, as other people and the person may see it.
@@ -4647,6 +5040,40 @@ export interface ReadAccountFileParams {
  */
 file_id: string
 }
+export interface CreateAddressBookEntryAnswer200 {
+address_book_entry: AddressBookEntry
+}
+export interface UpdateAddressBookEntryParams {
+/**
+ * Number of the entry.
+ */
+id: number
+}
+export interface UpdateAddressBookEntryAnswer200 {
+address_book_entry: AddressBookEntry
+}
+export interface DeleteAddressBookEntryQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Only if the entry is in the address book of this account.
+ */
+account_id?: number
+}
+export interface DeleteAddressBookEntryParams {
+/**
+ * Number of the entry.
+ */
+id: number
+}
+export interface DeleteAddressBookEntryAnswer200 {
+/**
+ * Always true.
+ */
+deleted: true
+}
 export interface ReadExportsQuery {
 /**
  * The caller's own provider when absent.
@@ -4804,6 +5231,88 @@ branch_id?: (number | null)
  * The server's clock, with the business time zone's offset.
  */
 current_time: string
+}
+export interface GeocodeAddressBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number and street.
+ */
+street_address?: string
+/**
+ * Suburb.
+ */
+local_area?: string
+/**
+ * City or town.
+ */
+city?: string
+/**
+ * Province.
+ */
+zone?: string
+/**
+ * Two letters; ZA when absent.
+ */
+country?: string
+/**
+ * Postal code.
+ */
+code?: string
+/**
+ * Name on the building; kept, and of help to the geocoder.
+ */
+company?: string
+/**
+ * A suggestion’s place_id.
+ */
+place_id?: string
+/**
+ * What was typed into the search.
+ */
+entered_address?: string
+/**
+ * With lng: the address of this pin.
+ */
+lat?: number
+/**
+ * With lat: the address of this pin.
+ */
+lng?: number
+}
+export interface GeocodeAddressAnswer200 {
+address: AddressRequest
+precision: LocationPrecision
+/**
+ * Whether the coordinates are only those of the town.
+ */
+is_approximate: boolean
+}
+export interface SuggestPlacesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * What was typed.
+ */
+search: string
+/**
+ * Only places of this country; ZA when absent.
+ */
+country?: string
+/**
+ * The same for all searches that lead to one address; a geocoding service bills them together.
+ */
+session_token?: string
+}
+export interface SuggestPlacesAnswer200 {
+/**
+ * At most eight.
+ */
+suggestions: PlaceSuggestion[]
 }
 export interface ListIntegrationRulesQuery {
 /**
@@ -5164,6 +5673,118 @@ body: {
 
 }
 }
+}
+export interface ReadShipmentLabelQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+/**
+ * What a waybill is printed for; the default waybill format of the account or provider when absent.
+ */
+type?: WaybillType
+/**
+ * PDF when absent.
+ */
+format?: LabelFormat
+/**
+ * 100 × 150 mm when absent.
+ */
+paper?: LabelPaper
+}
+export interface ReadShipmentLabelAnswer200 {
+/**
+ * Fetch it by GET, without a session.
+ */
+url: string
+}
+export interface ReadLabelStickersQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+/**
+ * Staff only: the account that the shipment must belong to.
+ */
+account_id?: number
+/**
+ * PDF when absent.
+ */
+format?: LabelFormat
+/**
+ * 100 × 150 mm when absent.
+ */
+paper?: LabelPaper
+/**
+ * Staff only: prints the labels of a cancelled shipment or a quote too.
+ */
+force_print?: boolean
+}
+export interface ReadLabelStickersAnswer200 {
+/**
+ * Fetch it by GET, without a session.
+ */
+url: string
+}
+export interface ReadPickupPointsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the locker or counter in its network.
+ */
+pickup_point_id?: string
+/**
+ * Only points of this network.
+ */
+pickup_point_provider?: PickupPointProvider
+/**
+ * Lockers or counters only.
+ */
+type?: PickupPointType
+/**
+ * With lng: from where distances are measured.
+ */
+lat?: number
+/**
+ * With lat: from where distances are measured.
+ */
+lng?: number
+/**
+ * The nearest first; by name otherwise.
+ */
+order_closest?: boolean
+/**
+ * A part of the name, street, suburb, city or postal code.
+ */
+search?: string
+/**
+ * At most so many points.
+ */
+limit?: number
+/**
+ * How many points to skip.
+ */
+offset?: number
+}
+export interface ReadPickupPointsAnswer200 {
+/**
+ * The points of this page.
+ */
+pickup_points: PickupPoint[]
+/**
+ * How many points there are altogether.
+ */
+count: number
 }
 export interface ReadProviderQuery {
 /**
@@ -6308,6 +6929,102 @@ provider_id?: number
  */
 since?: number
 }
+export interface TrackShipmentsQuery {
+/**
+ * One number, or up to ten separated by commas.
+ */
+tracking_reference: string
+}
+export interface TrackShipmentsAnswer200 {
+/**
+ * What was found.
+ */
+shipments: TrackedShipment[]
+/**
+ * The steps of the first shipment, for programs that ask for one at a time.
+ */
+tracking_steps: TrackingStep[]
+/**
+ * The numbers that no shipment has.
+ */
+not_found: string[]
+}
+export interface RecordShipmentEventBody {
+/**
+ * Any number of the shipment, or a parcel's: the event then concerns that parcel.
+ */
+tracking_reference: string
+status: ShipmentStatus
+/**
+ * What people should know about it, such as a reason.
+ */
+message?: string
+/**
+ * Where it happened, such as the name of a branch or town.
+ */
+location?: string
+/**
+ * What reports it; scanner when absent, and always driver for drivers.
+ */
+source?: ("driver" | "scanner" | "integration")
+/**
+ * When it happened; now when absent. It cannot be in the future.
+ */
+date?: string
+}
+export interface RecordShipmentEventAnswer200 {
+/**
+ * Number of the event.
+ */
+event_id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+status: ShipmentStatus
+/**
+ * Whether the status of the shipment changed. It does not when the event is older than the newest one, or concerns one parcel of several.
+ */
+moved: boolean
+/**
+ * The revision of the shipment.
+ */
+revision: number
+}
+export interface ChangeShipmentStatusBody {
+/**
+ * The shipment.
+ */
+id: number
+status: ShipmentStatus
+/**
+ * What customers should know about it, such as a reason.
+ */
+message?: string
+/**
+ * The revision that the person looked at; without it the newest wins.
+ */
+base_revision?: number
+}
+export interface ChangeShipmentStatusAnswer200 {
+/**
+ * Number of the event.
+ */
+event_id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+status: ShipmentStatus
+/**
+ * Whether the status changed.
+ */
+moved: boolean
+/**
+ * The revision of the shipment.
+ */
+revision: number
+}
 export interface ReadCurrentUserQuery {
 /**
  * Ignored; clients add it to every payload.
@@ -6420,6 +7137,103 @@ sort?: ("name" | "-name" | "account_code" | "-account_code")
 format: ("csv" | "xlsx")
 }
 export interface ExportAccountsAnswer202 {
+export: ListExport
+}
+export interface ReadAddressBookQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Only entries whose name, company or contact person begins so, for pickers.
+ */
+starts_with?: string
+/**
+ * Name, person or place: a part of it.
+ */
+search?: string
+/**
+ * Source: any of these, as a JSON list.
+ */
+source?: ("manual" | "automatic" | "import")[]
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("name" | "-name" | "address.city" | "-address.city")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadAddressBookAnswer200 {
+/**
+ * The rows of this page.
+ */
+address_book_entries: AddressBookEntry[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportAddressBookQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Only entries whose name, company or contact person begins so, for pickers.
+ */
+starts_with?: string
+/**
+ * Name, person or place: a part of it.
+ */
+search?: string
+/**
+ * Source: any of these, as a JSON list.
+ */
+source?: ("manual" | "automatic" | "import")[]
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("name" | "-name" | "address.city" | "-address.city")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportAddressBookAnswer202 {
 export: ListExport
 }
 export interface ReadAuditEventsQuery {
@@ -6782,6 +7596,103 @@ format: ("csv" | "xlsx")
 export interface ExportShipmentsAnswer202 {
 export: ListExport
 }
+export interface ReadTransactionsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Type: any of these, as a JSON list.
+ */
+type?: ("payment" | "payment-reversal" | "refund" | "refund-reversal" | "admin-debit" | "admin-credit" | "promotional" | "balance-adjustment" | "bad-debt-write-off" | "reversal" | "shipping-charge" | "shipping-charge-reversal" | "shipping-charge-credit")[]
+/**
+ * Date: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("transaction_date" | "-transaction_date")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadTransactionsAnswer200 {
+/**
+ * The rows of this page.
+ */
+transactions: BillingTransaction[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportTransactionsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Type: any of these, as a JSON list.
+ */
+type?: ("payment" | "payment-reversal" | "refund" | "refund-reversal" | "admin-debit" | "admin-credit" | "promotional" | "balance-adjustment" | "bad-debt-write-off" | "reversal" | "shipping-charge" | "shipping-charge-reversal" | "shipping-charge-credit")[]
+/**
+ * Date: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("transaction_date" | "-transaction_date")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportTransactionsAnswer202 {
+export: ListExport
+}
 /**
  * Answers of an account to custom fields were given, changed or removed, all in one save.
  */
@@ -6798,6 +7709,15 @@ field_ids: string[]
  * The revision of the account's answers after the save.
  */
 revision: number
+}
+/**
+ * Entries of an account’s address book were added, changed or removed.
+ */
+export interface AddressBookChangedEvent {
+/**
+ * The account whose address book it is.
+ */
+account_id: number
 }
 /**
  * Credentials of a rule were set or removed by someone who entered the password again. The owners are emailed.
@@ -6854,6 +7774,32 @@ rule_id: (number | null)
 revision: number
 }
 /**
+ * A transaction moved the balance of an account.
+ */
+export interface AccountBalanceChangedEvent {
+/**
+ * The account whose balance moved.
+ */
+account_id: number
+/**
+ * The transaction that moved it.
+ */
+transaction_id: number
+}
+/**
+ * A transaction was added to an account.
+ */
+export interface TransactionPostedEvent {
+/**
+ * The account whose balance moved.
+ */
+account_id: number
+/**
+ * The transaction that moved it.
+ */
+transaction_id: number
+}
+/**
  * Settings of one scope were saved together, by a person, a scheduled change, an import or a rollback.
  */
 export interface SettingsChangedEvent {
@@ -6871,6 +7817,37 @@ scope_id: number
 keys: string[]
 /**
  * The revision that they make, on the one line of the provider and the platform.
+ */
+revision: number
+}
+/**
+ * Something happened to a shipment: a tracking event was recorded, and the status may have moved.
+ */
+export interface ShipmentStatusChangedEvent {
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The account that booked it.
+ */
+account_id: number
+/**
+ * The tracking event.
+ */
+event_id: number
+/**
+ * The parcel; null when the event concerns the whole shipment.
+ */
+parcel_id: (number | null)
+from: ShipmentStatus
+to: ShipmentStatus
+/**
+ * What reported it: staff, driver, scanner or integration.
+ */
+source: string
+/**
+ * The revision of the shipment after the event.
  */
 revision: number
 }

@@ -9,6 +9,7 @@ import { installPackages } from './install.mjs';
 import { announce } from './start/announce.mjs';
 import { build, StepError } from './start/build.mjs';
 import { lockInstance } from './start/instance-lock.mjs';
+import { supervise } from './start/supervise.mjs';
 
 const started = performance.now();
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -55,19 +56,21 @@ try {
   await checkPort(port, process.env.HOST || '0.0.0.0');
   installPackages(root);
   await build(root);
-  // From here on those who opened something close it: prepare-database first, then the server.
+  // From here on those who opened something close it: prepare-database first, then the server, which is a process of its own.
   process.off('SIGINT', early).off('SIGTERM', early);
   const load = (name) => import(pathToFileURL(join(root, 'dist', 'server', `${name}.js`)).href);
   const { demo, rehearsal } = await load('prepare-database');
   const simulators = rehearsal ? await (await load('simulators')).simulate(process.env) : undefined;
-  await load('main');
-  await announce({
+  const ended = supervise([join(root, 'dist', 'server', 'main.js')]);
+  const announced = announce({
     port,
     dataDir,
     demo,
     simulated: simulators?.address,
-    seconds: (performance.now() - started) / 1000,
+    started,
   });
+  await Promise.race([announced, ended]);
+  process.exit(await ended);
 } catch (error) {
   fail(error instanceof StepError ? error.message : error.stack);
 }

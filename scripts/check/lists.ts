@@ -41,10 +41,13 @@ export function handWrittenIn(file: string, text: string): Finding[] {
   return found;
 }
 
-/** Calls that declare the paging of a list themselves. */
+/** Calls that declare the paging of a list themselves. Lists of tables are for people who are signed in, so public calls may. */
 export function pagedCallsIn(file: string, text: string): Finding[] {
-  const { calls = {} } = JSON.parse(text) as { calls?: Record<string, { query?: { properties?: object } }> };
-  return Object.entries(calls).flatMap(([name, { query }]) => {
+  const { calls = {} } = JSON.parse(text) as {
+    calls?: Record<string, { audience?: string; query?: { properties?: object } }>;
+  };
+  return Object.entries(calls).flatMap(([name, { audience, query }]) => {
+    if (audience === 'public') return [];
     const own = Object.keys(query?.properties ?? {}).find((field) => paging.has(field));
     if (own === undefined) return [];
     const line = text.slice(0, text.indexOf(`"${name}"`)).split('\n').length;

@@ -10,14 +10,14 @@ async function answers(port) {
   return false;
 }
 
-export async function announce({ port, dataDir, demo, simulated, seconds }) {
+export async function announce({ port, dataDir, demo, simulated, started }) {
   if (!(await answers(port))) {
     console.error(`The server listens on port ${port} but does not say that it is ready; its log above says why.`);
     return;
   }
   const lines = [
     '',
-    `Ready in ${seconds.toFixed(1)} s.`,
+    `Ready in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
     `  Web app   http://localhost:${port}`,
     `  API       http://localhost:${port}/api/docs`,
   ];

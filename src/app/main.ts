@@ -36,6 +36,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 
 try {
   await app.listen({ port: config.port, host: config.host });
+  // For whoever started this as a process to watch over; when that one is gone, nobody would end this one.
+  process.send?.('listening');
+  process.once('disconnect', () => process.exit(1));
 } catch (error) {
   app.log.fatal({ err: error }, 'cannot listen');
   await stop(1);

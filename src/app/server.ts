@@ -22,6 +22,7 @@ import { registerSecurityHeaders } from '#platform/server/http/security-headers.
 import { openObjectStore } from '#platform/server/storage/object-store.ts';
 import { systemRoutes } from '#platform/server/http/system-routes.ts';
 import { version, type Services } from '#platform/server/http/services.ts';
+import { refuseUnread, requestTimeouts, usualRequestSeconds } from '#platform/server/http/slow-requests.ts';
 import { registerStaticFiles } from '#platform/server/http/static-files.ts';
 import { Streams } from '#platform/server/events/streams.ts';
 import { pagesRoutes } from '#platform/server/pages/routes.ts';
@@ -31,6 +32,8 @@ export interface AppOptions {
   readonly database: Database;
   readonly config: Config;
   readonly clock?: () => Date;
+  /** How long a whole request may take to arrive. */
+  readonly requestSeconds?: number;
   /** Whether this process also works off jobs. */
   readonly jobs?: boolean;
   /** Where the built web app is. */
@@ -43,12 +46,15 @@ const builtWeb = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, config, clock = () => new Date(), webRoot = builtWeb } = options;
+  const { requestSeconds = usualRequestSeconds } = options;
   const https = config.publicOrigin?.startsWith('https:') ?? false;
   const app = Fastify({
     ...loggerOptions(config.logLevel, options.logStream),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     exposeHeadRoutes: false,
     frameworkErrors: refuseAddress(https),
+    ...requestTimeouts(requestSeconds),
+    clientErrorHandler: refuseUnread(https),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
@@ -61,7 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     keys: await loadKeyRing(config),
     push,
     streams,
-    limiter: new RateLimiter(() => clock().getTime()),
+    limiter: new RateLimiter(database.app, clock),
     objects: openObjectStore(config),
     outbound: new Outbound({ trusted: config.outboundTrusted }),
     version,

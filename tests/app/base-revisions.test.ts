@@ -38,6 +38,8 @@ const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body
   roll_back_settings: [{ body: { to: '0' } }],
   import_settings: [{ body: { file } }],
   save_account_details: [{ body: { account_id: 1, answers: { nothing: 'x' } } }],
+  create_address_book_entry: [{ body: { account_id: 2, name: 'New', address: {} } }],
+  update_address_book_entry: [{ path: '/api/accounts/address-books/1', body: { name: 'Renamed' } }],
   update_integration_rule: [
     { path: `/api/integration/third-party-integration-rules/${ruleId}`, body: { name: 'Renamed' } },
   ],

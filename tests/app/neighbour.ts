@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/server/db/database.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { buildAccount } from '../factories/account.ts';
+import { buildAddressBookEntry } from '../factories/address-book-entry.ts';
 import { buildAnswer } from '../factories/answer.ts';
 import { buildBranch } from '../factories/branch.ts';
 import { buildIntegrationRule } from '../factories/integration-rule.ts';
@@ -23,7 +24,9 @@ export const nobodysId = 9_900_000_001;
 export interface Neighbour {
   readonly providerId: number;
   /** The ids of its things, by what they are. */
-  readonly ids: Readonly<Record<'provider' | 'account' | 'branch' | 'user' | 'rule' | 'schedule' | 'event', number>>;
+  readonly ids: Readonly<
+    Record<'provider' | 'account' | 'branch' | 'user' | 'rule' | 'schedule' | 'event' | 'address', number>
+  >;
   readonly file: string;
   readonly field: string;
 }
@@ -37,6 +40,7 @@ export async function buildNeighbour(database: Database): Promise<Neighbour> {
     'integration_rules',
     'setting_schedules',
     'audit_events',
+    'address_book_entries',
   ];
   for (const [index, table] of tables.entries())
     await database.owner.pool.query(`alter table ${table} alter column id restart with ${firstId + index * 1000}`);
@@ -64,6 +68,7 @@ export async function buildNeighbour(database: Database): Promise<Neighbour> {
       .select('id')
       .where('provider_id', '=', provider_id)
       .executeTakeFirstOrThrow();
+    const address = await buildAddressBookEntry(tx, { provider_id, account_id: account.id, name: `${mark} customer` });
     const event = await tx
       .insertInto('audit_events')
       .values({
@@ -77,7 +82,7 @@ export async function buildNeighbour(database: Database): Promise<Neighbour> {
       ...{ providerId: provider_id, file, field },
       ids: {
         ...{ provider: provider_id, account: account.id, branch: branch.id, user: user.id },
-        ...{ rule: rule.id, schedule: schedule.id, event: event.id },
+        ...{ rule: rule.id, schedule: schedule.id, event: event.id, address: address.id },
       },
     };
   });

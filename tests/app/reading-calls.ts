@@ -18,6 +18,7 @@ function queriesFor(account: string): Readonly<Record<string, readonly string[]>
     read_settings: ['', 'since=1'],
     read_schema_section: ['tab=general&section=office_hours'],
     read_settings_history: ['limit=100'],
+    suggest_places: ['search=sand'],
     read_upload_url: ['file_name=logo.png&folder=logos'],
     read_download_url: [`file_name=${encodeURIComponent('["none.png"]')}&folder=logos`],
     download_file: [`token=aa.${'a'.repeat(43)}`],

@@ -126,6 +126,8 @@ describe('lists', () => {
     const paged = { calls: { read_x: { query: { properties: { offset: {} } } }, read_y: {} } };
     expect(pagedCallsIn('x.json', JSON.stringify(paged, null, 1))).toMatchObject([{ file: 'x.json', line: 3 }]);
     expect(pagedCallsIn('x.json', '{"calls":{"read_y":{"query":{"properties":{"limit":{}}}}}}')).toEqual([]);
+    const open = { calls: { read_y: { audience: 'public', query: { properties: { offset: {} } } } } };
+    expect(pagedCallsIn('x.json', JSON.stringify(open))).toEqual([]);
   });
 });
 

@@ -24,7 +24,8 @@ export async function buildAnswer(tx: Transaction, attributes: Attributes): Prom
   const file = { name: 'note.pdf', media_type: 'application/pdf', size: 8, uploaded_by };
   const { id } = await tx
     .insertInto('stored_files')
-    .values({ provider_id, folder: 'account-files', ...file })
+    // Within a folder each name is one file's.
+    .values({ provider_id, folder: 'account-files', ...file, name: `note-${account_id}.pdf` })
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx

@@ -22,6 +22,10 @@ export const kestrelSettings = {
   site_wide_admin_message_icon: 'warning',
   whatsapp_enabled: true,
   whatsapp_sender_number: '+27 60 555 0142',
+  enable_third_party_bob_box: true,
+  enable_tcg_locker: true,
+  enable_ram_counters: true,
+  international_delivery_countries: ['BW', 'LS', 'NA', 'SZ'],
   insurance_declared_value_enabled: true,
   insurance_max_declared_value: 50_000,
 } as const satisfies Settings;

@@ -111,3 +111,40 @@ describe('a stamp', () => {
     expect(script(code).output.trim()).toBe('true false');
   });
 });
+
+describe('the server as a process of its own', () => {
+  const watch = (server: string, more = ''): { status: number | null; output: string } => {
+    const file = join(folder, 'server.mjs');
+    writeFileSync(file, server);
+    return script(`import { supervise } from './scripts/start/supervise.mjs';
+      ${more}
+      process.exit(await supervise([${JSON.stringify(file)}], (line) => console.log(line)));`);
+  };
+  const again = /^The server ended unexpectedly: exit code 3\. It is started again\.$/gm;
+
+  it('is started again when it ends unexpectedly, five times within a minute, with the reason', () => {
+    const { status, output } = watch(`process.send('listening', () => process.exit(3));`);
+    expect(output.match(again)).toHaveLength(5);
+    expect(output).toContain('It was started again 5 times within a minute, so it stays off.');
+    expect(status).toBe(3);
+  });
+
+  it('says which signal ended it, and goes on', () => {
+    const marker = join(folder, 'second');
+    const { status, output } = watch(`import { existsSync, writeFileSync } from 'node:fs';
+      process.send('listening', () => {
+        if (existsSync(${JSON.stringify(marker)})) process.exit(0);
+        writeFileSync(${JSON.stringify(marker)}, '');
+        process.kill(process.pid, 'SIGKILL');
+      });`);
+    expect(output).toBe('The server ended unexpectedly: it was killed by SIGKILL. It is started again.\n');
+    expect(status).toBe(0);
+  });
+
+  it('is not started again when it never listened, nor when it was asked to end', () => {
+    expect(watch('process.exit(4);')).toEqual({ status: 4, output: '' });
+    const obedient = `process.on('SIGTERM', () => process.exit(0)); process.send('listening'); setInterval(() => {}, 1000);`;
+    const asked = `setTimeout(() => process.kill(process.pid, 'SIGTERM'), 1000);`;
+    expect(watch(obedient, asked)).toEqual({ status: 0, output: '' });
+  });
+});

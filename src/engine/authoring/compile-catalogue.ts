@@ -12,6 +12,7 @@ import type {
   Tab,
 } from '../schema/catalogue.ts';
 import { cellFor, widgetFor } from '../schema/widget.ts';
+import { layoutOf } from './layout.ts';
 import { compileMatrix } from './matrix.ts';
 import { inlineReferences, type Definition } from './references.ts';
 import { textOf, type JsonObject, type SourceFile } from './source.ts';
@@ -113,6 +114,7 @@ class Compiler {
     }
     const keys = Object.keys(properties);
     const matrix = compileMatrix(file.json['x-matrix'], this.settings, (value) => this.conditionMaps(file, value));
+    const layout = layoutOf(file.json);
     this.sections[`${tab}/${id}`] = {
       id,
       tab,
@@ -120,6 +122,7 @@ class Compiler {
       keys,
       rules: this.rulesOf(file, keys),
       ...(matrix ? { matrix } : {}),
+      ...(layout ? { layout } : {}),
       ...(file.json['x-aliases'] ? { aliases: file.json['x-aliases'] as unknown as readonly string[] } : {}),
       visible_when: visibleWhen,
       permission,

@@ -126,8 +126,26 @@ function brokenRules(
     const shown = settingNamed(base.catalogue, rule.setting);
     if (!shown || [rule.setting, ...rule.reads].some((key) => wrong.has(key))) return [];
     if (!isVisible(shown.visible_when, read, validators.conditions)) return [];
-    return finding(rule, shown, base, read, validators);
+    const stored = [rule.setting, ...rule.reads].filter((key) => !touched.includes(key));
+    const unfit = stored.flatMap((key) => unfitStored(key, base, read, validators));
+    if (unfit.length === 0) return finding(rule, shown, base, read, validators);
+    for (const key of stored) wrong.add(key);
+    return unfit;
   });
+}
+
+/**
+ * What is wrong with a stored value that a rule reads. The rule would blame the setting that is being saved, which cannot help it: this
+ * names the one that has to be corrected, and it may be in the same save.
+ */
+function unfitStored(key: string, { catalogue }: Base, read: Read, validators: Validators): FieldError[] {
+  const setting = settingNamed(catalogue, key);
+  const value = setting && read(key);
+  if (!setting || setting.secret || value === undefined) return [];
+  if (!isVisible(setting.visible_when, read, validators.conditions)) return [];
+  const [first] = validateValue(setting, value, validators);
+  if (!first) return [];
+  return [{ ...first, message: `The saved value isn’t valid, so correct it too. ${first.message}` }];
 }
 
 function finding(rule: Rule, shown: Setting, base: Base, read: Read, validators: Validators): FieldError[] {

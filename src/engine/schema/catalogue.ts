@@ -67,6 +67,19 @@ export interface Rule {
   readonly test: string;
 }
 
+/**
+ * How settings of a section are drawn together: short ones as the cells of a table, or objects with the same members as the
+ * columns of a matrix. Every row of a table has as many settings as there are columns.
+ */
+export type SectionLayout =
+  | {
+      readonly kind: 'table';
+      readonly row_title: string;
+      readonly columns: readonly string[];
+      readonly rows: readonly { readonly title: string; readonly settings: readonly string[] }[];
+    }
+  | { readonly kind: 'matrix'; readonly settings: readonly string[] };
+
 /** Which settings of a section a gateway is tried with, by the names that they have there. */
 export interface ConnectionTest {
   readonly gateway: string;
@@ -122,6 +135,7 @@ export interface Section {
   readonly keys: readonly string[];
   readonly rules: readonly Rule[];
   readonly matrix?: Matrix;
+  readonly layout?: SectionLayout;
   /** Other names it has in addresses. */
   readonly aliases?: readonly string[];
   readonly visible_when: readonly ConditionMap[];

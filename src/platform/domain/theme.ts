@@ -55,7 +55,7 @@ function paletteOf(settings: ThemeSettings): Palette {
 }
 
 /** The dark shade, unless the text of a button could not be read on it: then away from that text. */
-function hoverOf({ primary, dark }: Palette, label: Rgb): Rgb {
+function hoverOf({ primary, dark }: Pick<Palette, 'primary' | 'dark'>, label: Rgb): Rgb {
   return isReadable(label, [dark]) ? dark : mix(primary, label === white ? black : white, 0.15);
 }
 
@@ -91,33 +91,61 @@ export function themeCss(settings: ThemeSettings): string {
   return `:root{${lines.join(';')}}`;
 }
 
-export interface ContrastWarning {
+/** Two colours that meet on the screen: text in one of them on the other, as the provider chose them. */
+export interface ContrastPair {
+  /** The setting of the text, or of the background where the text is computed. */
   readonly setting: keyof ThemeSettings;
-  /** Rounded down to one decimal, so that it never claims more than there is. */
+  /** Such as `Links on white`. */
+  readonly title: string;
+  /** As `#rrggbb`. */
+  readonly text: string;
+  readonly background: string;
+  /** 1 to 21, rounded down to one decimal, so that it never claims more than there is. */
   readonly ratio: number;
-  readonly message: string;
+  readonly readable: boolean;
 }
 
-/** Where the chosen colours cannot be read and others are shown instead (WCAG 2.2 AA: 4.5 to 1). */
-export function contrastWarnings(settings: ThemeSettings): readonly ContrastWarning[] {
-  const { primary, light, text, nav, navText, active, activeHover } = paletteOf(settings);
+/** Every pair of colours that meets somewhere (WCAG 2.2 AA asks for 4.5 to 1). */
+export function contrastPairs(settings: ThemeSettings): readonly ContrastPair[] {
+  const { primary, light, dark, text, nav, navText, active, activeHover } = paletteOf(settings);
+  const label = textOn(primary);
   const pairs: readonly (readonly [keyof ThemeSettings, Rgb, Rgb, string])[] = [
-    ['theme_primary', primary, white, 'Links in this colour are hard to read on white'],
-    ['theme_text', text, white, 'This text is hard to read on white'],
-    ['theme_text', text, light, 'This text is hard to read on the light shade'],
-    ['theme_nav_text', navText, nav, 'This text is hard to read on the navigation background'],
-    ['theme_nav_text', navText, active, 'This text is hard to read on the active page background'],
-    ['theme_nav_text', navText, activeHover, 'This text is hard to read on the active page background on hover'],
+    ['theme_primary', label, primary, 'Button'],
+    ['theme_primary_dark', label, dark, 'Button on hover'],
+    ['theme_primary', primary, white, 'Links on white'],
+    ['theme_primary', primary, light, 'Links on the light shade'],
+    ['theme_text', text, white, 'Text on white'],
+    ['theme_text', text, light, 'Text on the light shade'],
+    ['theme_nav_text', navText, nav, 'Menu'],
+    ['theme_nav_text', navText, active, 'Current page'],
+    ['theme_nav_text', navText, activeHover, 'Current page on hover'],
   ];
-  return pairs.flatMap(([setting, colour, background, words]) => {
-    if (isReadable(colour, [background])) return [];
-    const ratio = Math.floor(contrastRatio(colour, background) * 10) / 10;
-    return [
-      {
-        setting,
-        ratio,
-        message: `${words}: the contrast is ${ratio} to 1, and 4.5 is needed. A clearer shade is shown.`,
-      },
-    ];
-  });
+  return pairs.map(([setting, colour, background, title]) => ({
+    setting,
+    title,
+    text: toHex(colour),
+    background: toHex(background),
+    ratio: Math.floor(contrastRatio(colour, background) * 10) / 10,
+    readable: isReadable(colour, [background]),
+  }));
+}
+
+/** Shades that go with the main colour and the menu's background; what they are made from stays as it is. */
+export function derivedShades(settings: ThemeSettings): Readonly<Partial<Record<keyof ThemeSettings, string>>> {
+  const { primary, nav } = paletteOf(settings);
+  const { light, dark } = paletteOf({ theme_primary: settings.theme_primary });
+  const navLabel = textOn(nav);
+  /** Towards the labels as is usual for a highlight, unless they could not be read on it: then away from them. */
+  const highlight = (share: number): Rgb => {
+    const usual = mix(nav, navLabel, share);
+    return isReadable(navLabel, [usual]) ? usual : mix(nav, navLabel === white ? black : white, share);
+  };
+  const [active, hover] = [highlight(0.14), highlight(0.2)];
+  return {
+    theme_primary_light: toHex(light),
+    theme_primary_dark: toHex(hoverOf({ primary, dark }, textOn(primary))),
+    theme_nav_text: toHex(readable(mix(navLabel, nav, 0.08), [nav, active, hover])),
+    theme_nav_active_bg: toHex(active),
+    theme_nav_active_bg_hover: toHex(hover),
+  };
 }

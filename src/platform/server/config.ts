@@ -74,6 +74,18 @@ export const variables = [
   { name: 'BOB_PAY_URL', default: 'https://api.bobpay.co.za', meaning: 'API of Bob Pay, or of its sandbox.' },
   { name: 'STITCH_URL', default: 'https://secure.stitch.money', meaning: 'Where Stitch gives out tokens.' },
   {
+    name: 'GOOGLE_MAPS_API_KEY',
+    default: '',
+    meaning:
+      'Key of Google Maps Platform with the Geocoding API and Places API (New), for addresses down to the street; without it the bundled gazetteer finds suburbs and towns.',
+  },
+  {
+    name: 'GOOGLE_GEOCODING_URL',
+    default: 'https://maps.googleapis.com',
+    meaning: 'Where the Geocoding API answers.',
+  },
+  { name: 'GOOGLE_PLACES_URL', default: 'https://places.googleapis.com', meaning: 'Where the Places API answers.' },
+  {
     name: 'S3_BUCKET',
     default: '',
     meaning:
@@ -129,6 +141,7 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly gateways: { readonly payfast: string; readonly bobPay: string; readonly stitch: string };
+  readonly geocoding: { readonly apiKey: string | null; readonly geocodingUrl: string; readonly placesUrl: string };
   /** Null while files are kept on disk. */
   readonly s3: S3Config | null;
   readonly outboundTrusted: readonly string[];
@@ -178,6 +191,11 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     smtpUrl: optional('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
     gateways: { payfast: address('PAYFAST_URL'), bobPay: address('BOB_PAY_URL'), stitch: address('STITCH_URL') },
+    geocoding: {
+      apiKey: optional('GOOGLE_MAPS_API_KEY'),
+      geocodingUrl: address('GOOGLE_GEOCODING_URL'),
+      placesUrl: address('GOOGLE_PLACES_URL'),
+    },
     s3: bucketOf(read),
     outboundTrusted: listOf(read('OUTBOUND_TRUSTED')),
     schemasDir: resolve(read('SCHEMAS_DIR')),

@@ -118,18 +118,45 @@ test('colour with a word on contrast, and a picture of the theme before it is sa
   const page = await product.visit(addressOf('theme_primary'), staff);
   const colour = field(page, 'theme_primary');
   await colour.fill('#FFD400');
-  await expect(row(page, 'theme_primary')).toContainText(/White text on it 1\.\d:1 hard to read/);
-  await expect(row(page, 'theme_primary')).toContainText(/Black text on it 1\d\.\d:1 readable/);
   await colour.press('Tab');
   await expect(colour).toHaveValue('#ffd400');
-  await expect(page.getByText(/Main colour: Links in this colour are hard to read on white/)).toBeVisible();
+  const contrast = page.getByRole('list', { name: 'Contrast' }).first();
+  await expect(contrast.getByText(/^Button: 1\d\.\d to 1$/)).toBeVisible();
+  await expect(contrast.getByText(/^Links on white: 1\.\d to 1, hard to read/)).toBeVisible();
   // The page of the person who edits shows it at once; nobody else's does.
   const variable = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--theme-primary'));
   await expect.poll(variable).toBe('#ffd400');
   expect((await product.settings()).settings['theme_primary']).not.toBe('#ffd400');
+  await page.getByRole('button', { name: 'Derive shades from the main colour' }).click();
+  await expect(field(page, 'theme_primary_light')).toHaveValue('#fffbe6');
+  await expect(page.getByRole('button', { name: 'Shades match the main colour' })).toBeDisabled();
   await save(page);
-  expect((await product.settings()).settings['theme_primary']).toBe('#ffd400');
+  const { settings } = await product.settings();
+  expect([settings['theme_primary'], settings['theme_primary_light']]).toEqual(['#ffd400', '#fffbe6']);
 });
+
+test.for([1440, 390])(
+  'every colour opens by a click and by keyboard, and never covers the preview, at %i pixels',
+  async (width) => {
+    const page = await product.visit('/settings?tab=theme', { ...staff, width });
+    for (const key of ['theme_primary', 'theme_text', 'theme_nav_bg', 'theme_nav_active_bg_hover'] as const) {
+      const swatch = row(page, key).getByRole('button', { name: /^Choose/ });
+      const picker = page.getByRole('dialog').filter({ has: page.getByRole('slider') });
+      await swatch.click();
+      await expect(picker).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(picker).toHaveCount(0);
+      await swatch.press('Enter');
+      await expect(picker).toBeVisible();
+      const section = page.locator('section').filter({ has: row(page, key) });
+      const boxes = await Promise.all([picker.boundingBox(), section.locator('figure').boundingBox()]);
+      expect(boxes[0]!.y).toBeGreaterThanOrEqual(boxes[1]!.y + boxes[1]!.height);
+      expect(boxes[0]!.y + boxes[0]!.height).toBeLessThanOrEqual(900);
+      await page.keyboard.press('Escape');
+      await expect(swatch).toBeFocused();
+    }
+  },
+);
 
 test('F300 a secret reads *** once it is set, is replaced and cleared, and never comes back to the browser', async () => {
   product.expectTrouble(/403/);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, parseColour, white, type Rgb } from '#platform/domain/colour.ts';
-import { contrastWarnings, themeCss, themeVariables, type ThemeSettings } from '#platform/domain/theme.ts';
+import { contrastPairs, derivedShades, themeCss, themeVariables, type ThemeSettings } from '#platform/domain/theme.ts';
 
 const colour = (text: string | undefined): Rgb => {
   const found = parseColour(text);
@@ -100,21 +100,45 @@ describe('theme', () => {
     expect(themeCss({ theme_corner_radius: 4 })).toContain('--theme-radius:4px');
   });
 
-  it('warns of the setting whose colour cannot be read, and of nothing in a good theme', () => {
+  it('judges the pairs that meet, and finds nothing unreadable in a good theme', () => {
     const good = {
       theme_primary: '#0f5f73',
+      theme_primary_light: '#e3f1f4',
+      theme_primary_dark: '#0a4453',
       theme_text: '#1c2b33',
       theme_nav_bg: '#10313c',
       theme_nav_text: '#e2eef1',
       theme_nav_active_bg: '#1b5364',
       theme_nav_active_bg_hover: '#236376',
     };
-    expect(contrastWarnings(good)).toEqual([]);
-    const warnings = contrastWarnings({ ...good, theme_nav_text: '#1b5364' });
-    expect(warnings.map(({ setting }) => setting)).toEqual(['theme_nav_text', 'theme_nav_text', 'theme_nav_text']);
-    expect(warnings[1]?.ratio).toBe(1);
-    expect(contrastWarnings({ ...good, theme_primary: '#ffd500' }).map(({ setting }) => setting)).toEqual([
-      'theme_primary',
+    const unreadable = (settings: ThemeSettings) =>
+      contrastPairs(settings)
+        .filter((pair) => !pair.readable)
+        .map(({ title }) => title);
+    expect(unreadable(good)).toEqual([]);
+    expect(unreadable({ ...good, theme_nav_text: '#1b5364' })).toEqual([
+      'Menu',
+      'Current page',
+      'Current page on hover',
     ]);
+    expect(
+      contrastPairs({ ...good, theme_nav_text: '#1b5364' }).find(({ title }) => title === 'Current page')?.ratio,
+    ).toBe(1);
+    expect(unreadable({ ...good, theme_primary: '#ffd500' })).toEqual([
+      'Button on hover',
+      'Links on white',
+      'Links on the light shade',
+    ]);
+  });
+
+  it('derives shades on which everything can be read, from any main colour', () => {
+    fc.assert(
+      fc.property(hex, hex, (theme_primary, theme_nav_bg) => {
+        const shades = derivedShades({ theme_primary, theme_nav_bg, theme_primary_light: '#000000' });
+        const pairs = contrastPairs({ theme_primary, theme_nav_bg, ...shades });
+        const needed = ['Button', 'Button on hover', 'Text on the light shade', 'Menu', 'Current page'];
+        expect(pairs.filter(({ title, readable }) => needed.includes(title) && !readable)).toEqual([]);
+      }),
+    );
   });
 });

@@ -55,3 +55,17 @@ test('a text that its schema lets through and the business refuses is not used e
   expect(seen.settings[key]).toEqual([text]);
   expect(seen.provenance[key]).toMatchObject({ source: 'provider', unusable: true });
 });
+
+test('a stored value that no longer fits is named where a rule reads it, and corrected in the save that it stood in the way of', async () => {
+  const { provider_id } = before;
+  await asOwner(site.database.owner, (tx) => buildSettings(tx, { provider_id, settings: { work_hours_from: true } }));
+  const { revision: base_revision } = (await staff.get(address)).json<Answer>();
+  const save = (settings: object) => staff.post(address, { base_revision, settings });
+  const refused = await save({ work_hours_to: '18:00' });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json<{ errors: { field: string; message: string }[] }>().errors).toMatchObject([
+    { field: 'work_hours_from', message: expect.stringMatching(/^The saved value isn’t valid/) as string },
+  ]);
+  const saved = await save({ work_hours_to: '18:00', work_hours_from: '07:00' });
+  expect(saved.json()).toMatchObject({ settings: { work_hours_from: '07:00', work_hours_to: '18:00' } });
+});

@@ -6,6 +6,7 @@ import { cellFor, widgetFor } from '../../schema/widget.ts';
 import { schemaAjv } from '../ajv-plugins.ts';
 import { choiceInvariants } from './choices.ts';
 import type { CompiledCatalogue } from '../compile-catalogue.ts';
+import { layoutInvariants } from '../layout.ts';
 import { matrixInvariants } from '../matrix.ts';
 import { didYouMean, examineAnew, type Examine, type Problem } from '../problems.ts';
 import { inlineReferences, walk, type Definition } from '../references.ts';
@@ -35,6 +36,7 @@ export function checkInvariants(
     ...connectionTestInvariants(compiled),
     ...maskInvariants(compiled),
     ...files.flatMap((file) => matrixInvariants(file, compiled)),
+    ...files.flatMap((file) => layoutInvariants(file, compiled)),
     ...permissionInvariants(files, definitions),
     ...sampleInvariants(definitions, ajv, examine),
   ];

@@ -1,49 +1,97 @@
-/** Counts attempts in this process, so that a password cannot be guessed by trying; a success forgets the attempts before it. */
+/** Limits attempts, so that a password cannot be guessed by trying. They are counted in the database, by all processes together. */
+import { hash } from 'node:crypto';
+import type { Access } from '../db/access.ts';
+import { inTenant } from '../db/tenant.ts';
 import { ApiError } from './api-error.ts';
+import { after, countAttempt, delayAttempt, expiryOf, forget, markUntil, takeBack } from './attempts.ts';
+import { networkOf } from './network.ts';
 
+/** What a call's schema says under `rate_limit`. */
 export interface Limit {
   readonly max: number;
   readonly window_seconds: number;
   /** A success counts as well. */
   readonly every?: boolean;
+  /** For one account, from wherever: after so many failures each attempt waits twice as long as the one before. */
+  readonly account?: { readonly free: number; readonly longest_seconds: number };
+  /** For one address, whichever account is named. */
+  readonly address?: { readonly max: number; readonly window_seconds: number };
 }
 
-interface Attempts {
-  count: number;
-  readonly until: number;
+export interface Attempt {
+  readonly call: string;
+  readonly limit: Limit;
+  readonly providerId: number;
+  /** Who is signed in, wherever they come from; before that the account that the request names. */
+  readonly who: { readonly userId: number } | { readonly account: string };
+  /** The address that the request came from. */
+  readonly ip: string;
 }
 
-/** Beyond this many keys the oldest are dropped: an attacker must not be able to fill the memory. */
-const maxKeys = 50_000;
+const daySeconds = 24 * 3600;
+/** How long the delays of an account go on growing after its last attempt. */
+const delayedSeconds = daySeconds;
+/** How long an address from which somebody signed in is not held up by attempts from elsewhere. */
+const knownSeconds = 90 * daySeconds;
 
 export class RateLimiter {
-  readonly #attempts = new Map<string, Attempts>();
-  readonly #now: () => number;
+  readonly #access: Access;
+  readonly #now: () => Date;
 
-  constructor(now: () => number) {
+  constructor(access: Access, now: () => Date) {
+    this.#access = access;
     this.#now = now;
   }
 
-  /** Counts one attempt; throws 429 with the seconds to wait when there were too many. */
-  take(key: string, limit: Limit): void {
+  /** Counts one attempt; throws `too_many_attempts` (429) with the seconds to wait, and then it was not counted. */
+  async take(attempt: Attempt): Promise<void> {
     const now = this.#now();
-    const before = this.#attempts.get(key);
-    const attempts = before && before.until > now ? before : { count: 0, until: now + limit.window_seconds * 1000 };
-    if (attempts.count >= limit.max) throw tooMany(Math.ceil((attempts.until - now) / 1000));
-    attempts.count += 1;
-    this.#attempts.delete(key);
-    this.#attempts.set(key, attempts);
-    const oldest = this.#attempts.size > maxKeys ? this.#attempts.keys().next() : undefined;
-    if (oldest && !oldest.done) this.#attempts.delete(oldest.value);
+    const { limit, providerId } = attempt;
+    const { own, address, account, known } = bucketsOf(attempt);
+    const refuseUntil = (until: Date | undefined): void => {
+      if (until) throw tooMany(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)));
+    };
+    await inTenant(this.#access, providerId, async (tx) => {
+      refuseUntil(await countAttempt(tx, { providerId, name: own }, limit, now));
+      if (limit.address) refuseUntil(await countAttempt(tx, { providerId, name: address }, limit.address, now));
+      if (!limit.account || ((await expiryOf(tx, known)) ?? now) > now) return;
+      const delay = { ...limit.account, window_seconds: delayedSeconds };
+      refuseUntil(await delayAttempt(tx, { providerId, name: account }, delay, now));
+    });
   }
 
-  forget(key: string): void {
-    this.#attempts.delete(key);
+  /** A success forgets the failures before it, unless successes count as well; the address keeps those of other accounts. */
+  async succeed(attempt: Attempt): Promise<void> {
+    const { limit, providerId } = attempt;
+    if (limit.every) return;
+    const { own, address, account, known } = bucketsOf(attempt);
+    await inTenant(this.#access, providerId, async (tx) => {
+      // In the order in which attempts are counted, so that nobody waits for each other.
+      await forget(tx, own);
+      if (limit.address) await takeBack(tx, address);
+      if (!limit.account) return;
+      await forget(tx, account);
+      await markUntil(tx, { providerId, name: known }, after(this.#now(), knownSeconds));
+    });
   }
 }
 
+/** Attempts are counted under digests, so that neither addresses nor accounts are kept. */
+function bucketsOf({ call, who, ip }: Attempt) {
+  const network = networkOf(ip);
+  const digest = (...parts: readonly string[]): Buffer => hash('sha256', JSON.stringify([call, ...parts]), 'buffer');
+  const account = 'userId' in who ? `user ${who.userId}` : who.account.trim().toLowerCase();
+  return {
+    own: 'userId' in who ? digest('user', account) : digest('address and account', network, account),
+    address: digest('address', network),
+    account: digest('account', account),
+    known: digest('known address of account', network, account),
+  };
+}
+
 function tooMany(seconds: number): ApiError {
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const minutes = Math.ceil(seconds / 60);
+  const wait = seconds === 1 ? '1 second' : seconds < 90 ? `${seconds} seconds` : `${minutes} minutes`;
   return new ApiError(429, 'too_many_attempts', `Too many attempts. Try again in ${wait}`, [], {
     retry_after: seconds,
   });

@@ -6,7 +6,7 @@ import { meets, type Requirement } from '#platform/domain/permission.ts';
 import { accountClosed, forbidden, notLoggedIn, underMaintenance } from './api-error.ts';
 import { onceFor, type Once } from './idempotency.ts';
 import { readInput, takeRequestUsername } from './input.ts';
-import type { Limit } from './rate-limit.ts';
+import type { Attempt, Limit } from './rate-limit.ts';
 import { requireScope, type RecordOwner, type ScopeRule } from './scope.ts';
 import { impersonate, isClosed, sessionOf, type Session } from './session.ts';
 import { requireProviderOfHost, tenantOf, wrongProvider, type Provider } from './tenancy.ts';
@@ -93,17 +93,27 @@ async function run<N extends CallName>(
     ...{ rule: call.scope, session, providerId, input: { ...query, ...body } },
     ownerOf: ownerOf && (() => ownerOf(context)),
   });
-  const attempt = call.rate_limit ? attemptKey(name, session, request, body['email']) : '';
-  if (call.rate_limit) app.services.limiter.take(attempt, call.rate_limit);
+  const attempt = attemptOf(name, call, session, providerId, request, body['email']);
+  if (attempt) await app.services.limiter.take(attempt);
   const answer = await handler(context);
-  if (call.rate_limit && !call.rate_limit.every) app.services.limiter.forget(attempt);
+  if (attempt) await app.services.limiter.succeed(attempt);
   return answer;
 }
 
-/** Attempts are counted for the person who is signed in, wherever they come from; before that for one name from one address. */
-function attemptKey(name: string, session: Session | null, request: FastifyRequest, email: unknown): string {
-  if (session) return `${name} user ${(session.actor ?? session.user).id}`;
-  return `${name} ${request.ip} ${typeof email === 'string' ? email.trim().toLowerCase() : ''}`;
+/** What is counted of a limited call: the person who is signed in, or the account that is named; a call without a tenant at one's own. */
+function attemptOf(
+  name: CallName,
+  { rate_limit: limit }: Shape,
+  session: Session | null,
+  providerId: number,
+  { ip }: FastifyRequest,
+  email: unknown,
+): Attempt | undefined {
+  if (!limit) return undefined;
+  const who = session
+    ? { userId: (session.actor ?? session.user).id }
+    : { account: typeof email === 'string' ? email : '' };
+  return { call: name, limit, providerId: providerId || (session?.provider.id ?? 0), who, ip };
 }
 
 /** A call that the host alone decides (signing in, the stream) does not look at a token at all. */

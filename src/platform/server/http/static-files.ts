@@ -15,7 +15,8 @@ export async function registerStaticFiles(app: FastifyInstance, webRoot: string)
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['**/index.html'],
+    // The page is written for each origin; the lists of the build are for the server alone.
+    globIgnore: ['**/index.html', 'manifest.json*', 'screens.json*'],
     cacheControl: false,
     setHeaders(reply, path) {
       const hashed = path.includes('/assets/');

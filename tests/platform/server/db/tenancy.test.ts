@@ -1,4 +1,5 @@
 /** A forgotten `where` leaks nothing: proven for every table that the catalog knows, so new ones are covered as they come. */
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -50,6 +51,8 @@ beforeAll(async () => {
       const key = { provider_id, user_id: id, call: 'save_settings', key: `key-${id}`, request_hash: Buffer.alloc(32) };
       await tx.insertInto('idempotency_keys').values(key).execute();
       await buildIntegrationRule(tx, { provider_id });
+      const name = createHash('sha256').update(String(id)).digest();
+      await tx.insertInto('attempts').values({ provider_id, name, count: 1, expires_at: new Date() }).execute();
       const mail = { kind: 'notice', recipients: ['owner@kestrel.test'], subject: 'Notice', body: 'Notice.' };
       await tx
         .insertInto('value_migrations')

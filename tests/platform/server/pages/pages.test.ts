@@ -17,7 +17,8 @@ const listed = {
   '/settings': ['assets/settings-1a.js', 'assets/settings-1a.css'],
   '/accounts/:id': ['assets/account-2b.js'],
 };
-writeFileSync(join(webRoot, 'screens.json'), JSON.stringify(listed));
+const buildLists = ['screens.json', 'screens.json.gz', 'manifest.json', 'manifest.json.br'];
+for (const name of buildLists) writeFileSync(join(webRoot, name), JSON.stringify(listed));
 
 const site = await testApp({ webRoot });
 
@@ -163,4 +164,14 @@ test('a widget is a document of its own, sealed by its policy, and only of the p
   expect(answer.headers['x-frame-options']).toBeUndefined();
   expect(policyOf((await page('localhost')).answer.headers)).not.toMatch(/unsafe-|https:\/\/chat/);
   expect((await page('protea.localhost', '/widget')).answer.statusCode).toBe(404);
+});
+
+test('files of the web app are served, the lists of its build are not', async () => {
+  const get = (url: string) => site.request({ method: 'GET', url, headers: { host: 'localhost' } });
+  expect((await get('/robots.txt')).statusCode).toBe(200);
+  for (const name of buildLists) {
+    const answer = await get(`/${name}`);
+    expect(answer.body, name).not.toContain('settings-1a');
+    expect(answer.headers['content-type']).toMatch(/^(application\/json|text\/html)/);
+  }
 });

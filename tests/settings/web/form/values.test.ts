@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choicesOf, constantOf, withStored } from '#platform/web/form/widgets/choice/choices.ts';
-import { contrast } from '#platform/web/form/widgets/contrast.ts';
 import { errorTree, ownMessages } from '#platform/web/form/rjsf/field-errors.ts';
 import { fits } from '#platform/web/form/rjsf/validate.ts';
 import { joined, pastedLines } from '#platform/web/form/widgets/list/lines.ts';
@@ -50,12 +49,6 @@ describe('colours', () => {
     [' #0f5f73 ', '#0f5f73'],
     ['teal', 'teal'],
   ] as const)('%j is tidied to %j', ([typed, tidy]) => expect(tidyColour(typed)).toBe(tidy));
-
-  test('contrast follows WCAG', () => {
-    expect(contrast('#000', '#ffffff')).toBeCloseTo(21, 5);
-    expect(contrast('#777777', '#fff')).toBeCloseTo(4.48, 2);
-    expect(contrast('#777', 'white')).toBeUndefined();
-  });
 });
 
 describe('addresses', () => {

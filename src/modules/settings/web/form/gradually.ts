@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Lines that fill a usual screen. */
-const atOnce = 8;
+const atOnce = 10;
 /** Lines a step: together they take less than a long task. */
 const aStep = 4;
 /** For browsers that do not tell when they are idle, ms. */

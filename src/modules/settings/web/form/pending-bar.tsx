@@ -2,13 +2,14 @@
 
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { memo, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { useForm, usePendingKeys, useProblemKeys, useReading } from '../shared/form-context.ts';
 import type { SettingsModel } from '../shared/settings-model.ts';
 import { pendingKeys } from '../shared/form-state.ts';
 import styles from '#platform/web/form/pending.module.css';
 import { PendingTray } from './pending-tray.tsx';
+import { useClearOfBar } from '#platform/web/form/clear-of-bar.ts';
 import { SaveButton, useLingering } from '#platform/web/form/save-button.tsx';
 
 /** Listens by itself: a problem that comes or goes draws these words again and not the bar. */
@@ -42,12 +43,14 @@ function Bar({ onSave, onSaveLater }: PendingBarProps): ReactNode {
   const [tray, { open, close }] = useDisclosure(false);
   const [asking, { open: ask, close: stopAsking }] = useDisclosure(false);
   const shown = changed || saving === 'saving' || lingering;
+  const bar = useRef<HTMLDivElement>(null);
+  useClearOfBar(bar, shown);
   const save = <SaveButton saving={saving} nothing={!changed} onSave={onSave} />;
   return (
     <>
       <VisuallyHidden role="status">{lingering ? 'Settings saved' : ''}</VisuallyHidden>
       {shown && (
-        <div className={styles['bar']} role="region" aria-label="Unsaved changes">
+        <div ref={bar} className={styles['bar']} role="region" aria-label="Unsaved changes">
           <Summary />
           {changed && (
             <>

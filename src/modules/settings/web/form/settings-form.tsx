@@ -69,6 +69,7 @@ export interface SettingsFormProps {
 function useSave(model: SettingsModel, onSave: () => void): () => void {
   return useCallback(() => {
     if (model.state().saving === 'saving') return;
+    model.dropBlankRows();
     model.attempt();
     if (pendingKeys(model.state()).length === 0) return;
     if (blockingKeys(model).length > 0) model.setSaving('failed');

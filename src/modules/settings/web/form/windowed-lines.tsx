@@ -15,7 +15,7 @@ import type { Line } from '../shared/places.ts';
 import styles from '#platform/web/form/form.module.css';
 
 /** Rows are measured once they are drawn; until then this is a fair guess, in pixels. */
-const guess = { section: 96, matrix: 1800, setting: 124 } as const;
+const guess = { section: 96, matrix: 1800, layout: 480, setting: 72 } as const;
 
 export interface LineWindow {
   /** Scrolls until the line at `index` is drawn. */

@@ -4,6 +4,8 @@ import type { ReactNode, Ref } from 'react';
 import type { Setting } from '#engine/schema/catalogue.ts';
 import styles from '#platform/web/form/form.module.css';
 import summaryStyles from '#platform/web/form/summary.module.css';
+import { placementOf } from './row-placement.ts';
+import rowStyles from './row.module.css';
 
 interface CalmRowProps {
   readonly setting: Setting;
@@ -14,13 +16,20 @@ interface CalmRowProps {
   readonly onPointerDown?: () => void;
 }
 
-export function CalmRow({ setting: { schema }, crumb, ref, onPointerDown }: CalmRowProps): ReactNode {
+export function CalmRow({ setting: { schema, widget }, crumb, ref, onPointerDown }: CalmRowProps): ReactNode {
   return (
-    <div ref={ref} className={styles['row']} onPointerDown={onPointerDown}>
-      {crumb !== undefined && <div className={summaryStyles['waitingCrumb']}>{crumb}</div>}
-      <span className={styles['title']}>{schema.title}</span>
-      <p className={styles['help']}>{schema.description}</p>
-      <div className={summaryStyles['waiting']} aria-hidden />
+    <div
+      ref={ref}
+      className={`${styles['row']} ${rowStyles['row']}`}
+      data-placement={placementOf(widget)}
+      onPointerDown={onPointerDown}
+    >
+      <div className={rowStyles['words']}>
+        {crumb !== undefined && <div className={summaryStyles['waitingCrumb']}>{crumb}</div>}
+        <span className={styles['title']}>{schema.title}</span>
+        <p className={styles['help']}>{schema.description}</p>
+      </div>
+      <div className={`${rowStyles['control']} ${summaryStyles['waiting']}`} aria-hidden />
     </div>
   );
 }

@@ -15,7 +15,7 @@ import type { Setting } from '#engine/schema/catalogue.ts';
 import { copyText } from '#platform/web/ui/data/copy-text.ts';
 import { ExplainSetting } from './explain-setting.tsx';
 import { useFlags, useForm } from '../shared/form-context.ts';
-import styles from '#platform/web/form/form.module.css';
+import styles from './row.module.css';
 
 interface RowMenuProps {
   readonly setting: Setting;
@@ -84,7 +84,7 @@ function ButtonOrMenu(props: RowMenuProps): ReactNode {
       ref={target}
       variant="subtle"
       color="gray"
-      className={styles['tools'] ?? ''}
+      className={styles['menu'] ?? ''}
       aria-label={`More about ${props.setting.schema.title}`}
       {...(built ? {} : { 'aria-haspopup': 'menu' as const })}
       onClick={() => setBuilt(true)}

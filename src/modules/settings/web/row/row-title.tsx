@@ -1,16 +1,15 @@
-/** The title of a setting with its marks: unsaved, modified, deprecated, locked. */
+/** The title of a setting with the marks that its value never changes: required, optional, deprecated, locked. */
 
 import { Badge } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import { isRequired } from '#engine/values/blank.ts';
-import type { Setting } from '#engine/schema/catalogue.ts';
-import type { Flags } from '../shared/form-context.ts';
+import type { Catalogue, Section, Setting } from '#engine/schema/catalogue.ts';
 import { fieldIdOf } from '#platform/web/form/ids.ts';
 import styles from '#platform/web/form/form.module.css';
+import { useForm } from '../shared/form-context.ts';
 
 interface RowTitleProps {
   readonly setting: Setting;
-  readonly flags: Flags;
   readonly locked: boolean;
 }
 
@@ -27,8 +26,24 @@ function isOptional({ schema, secret }: Setting): boolean {
   return schema.type !== 'boolean' && !secret && !isRequired(schema);
 }
 
-function Title({ setting, flags, locked }: RowTitleProps): ReactNode {
+const mixing = new WeakMap<Section, boolean>();
+
+/** Whether a section has required settings among its optional ones; where all are optional, none needs to say so (F425). */
+export function mixesOptional({ settings }: Catalogue, section: Section): boolean {
+  let mixes = mixing.get(section);
+  if (mixes === undefined) {
+    const all = section.keys.flatMap((key) => settings[key] ?? []);
+    mixes = all.some(({ schema }) => isRequired(schema)) && all.some(isOptional);
+    mixing.set(section, mixes);
+  }
+  return mixes;
+}
+
+function Title({ setting, locked }: RowTitleProps): ReactNode {
+  const { catalogue } = useForm().model.base;
   const { schema, key } = setting;
+  const section = catalogue.sections[`${setting.tab}/${setting.section}`];
+  const saysOptional = isOptional(setting) && section !== undefined && mixesOptional(catalogue, section);
   return (
     <>
       <label className={styles['title']} htmlFor={fieldIdOf(key)}>
@@ -38,18 +53,14 @@ function Title({ setting, flags, locked }: RowTitleProps): ReactNode {
             {' *'}
           </span>
         )}
-        {isOptional(setting) && <span className={styles['optional']}> (Optional)</span>}
+        {saysOptional && <span className={styles['optional']}> (Optional)</span>}
       </label>{' '}
-      <span className={styles['marks']}>
-        {flags.drafted && <Mark colour="brand">Unsaved</Mark>}
-        {flags.setHere && <Mark colour="gray">Modified</Mark>}
-        {setting.status === 'draft' && <Mark colour="grape">Draft</Mark>}
-        {setting.status === 'deprecated' && <Mark colour="orange">Deprecated</Mark>}
-        {locked && <Mark colour="gray">Locked</Mark>}
-      </span>
+      {setting.status === 'draft' && <Mark colour="grape">Draft</Mark>}
+      {setting.status === 'deprecated' && <Mark colour="orange">Deprecated</Mark>}
+      {locked && <Mark colour="gray">Locked</Mark>}
     </>
   );
 }
 
-/** A finding that comes or goes leaves it as it is. */
+/** A change or a finding leaves it as it is. */
 export const RowTitle = memo(Title);

@@ -9,6 +9,7 @@ import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import styles from '#platform/web/form/form.module.css';
 import { useForm } from '../shared/form-context.ts';
 import type { Scheduled } from '../shared/scheduled.ts';
+import rowStyles from './row.module.css';
 
 function becomes({ schema, secret }: Setting, { to, resets }: Scheduled): string {
   if (secret) return resets ? 'removes it' : 'sets a new secret';
@@ -21,7 +22,7 @@ export function ScheduledNote({ setting }: { readonly setting: Setting }): React
   const coming = scheduled?.changes.get(setting.key);
   if (!scheduled || !coming) return null;
   return (
-    <p className={`${styles['help']} ${styles['lock']}`} data-scheduled={setting.key}>
+    <p className={`${styles['help']} ${rowStyles['lock']}`} data-scheduled={setting.key}>
       <IconCalendarClock size="0.9rem" aria-hidden />
       <span>
         {coming.map((one) => (

@@ -21,7 +21,7 @@ import type { DrawQueue } from '#platform/web/form/draw-queue.ts';
 const most = 40;
 
 /** No result is lower than this, in pixels: so many more than fit on the screen are not drawn while somebody types. */
-const lowest = 120;
+const lowest = 64;
 
 /** Where it is said what a setting is. */
 const words = `.${settingStyles['title']}, .${settingStyles['help']}`;

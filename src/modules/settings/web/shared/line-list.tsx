@@ -6,6 +6,7 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Section } from '#engine/schema/catalogue.ts';
+import { laidOutTogether } from '#engine/schema/layout.ts';
 import { settingsOf } from '#engine/schema/matrix.ts';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { CalmRow } from '../row/calm-row.tsx';
@@ -14,6 +15,7 @@ import { useGradually } from '../form/gradually.ts';
 import { linesOf, type Line } from './places.ts';
 import { revealSection, revealSetting, untilThere } from '#platform/web/form/reveal.ts';
 import { SectionHead } from '../form/section-head.tsx';
+import { LaidOutSection } from '../row/laid-out-section.tsx';
 import { SettingRow } from '../row/setting-row.tsx';
 import styles from '#platform/web/form/form.module.css';
 import { sectionIdOf } from '#platform/web/form/ids.ts';
@@ -62,6 +64,7 @@ const LineOf = memo(function LineOf({ line, marked, target, extra, calm }: LineP
         <MatrixSection section={line.section} target={target} marked={marked} />
       </Suspense>
     );
+  if (line.kind === 'layout') return <LaidOutSection section={line.section} marked={marked} />;
   const more = extra?.(line.section);
   return (
     <>
@@ -75,6 +78,7 @@ const LineOf = memo(function LineOf({ line, marked, target, extra, calm }: LineP
 function shows({ kind, id, section }: Line, { setting, section: wanted }: Place): boolean {
   if (setting === undefined) return kind === 'section' && id === wanted;
   if (kind === 'matrix') return section.matrix !== undefined && settingsOf(section.matrix).includes(setting);
+  if (kind === 'layout') return laidOutTogether(section).has(setting);
   return kind === 'setting' && id === setting;
 }
 

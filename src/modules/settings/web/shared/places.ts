@@ -2,13 +2,15 @@
 
 import { belongsIn, mayShow, type Caller } from '#engine/state/access.ts';
 import type { Catalogue, Scope, Section, Setting, Tab } from '#engine/schema/catalogue.ts';
+import { laidOutTogether } from '#engine/schema/layout.ts';
 import { settingsOf } from '#engine/schema/matrix.ts';
 import type { SettingsModel } from './settings-model.ts';
 
-/** One line of a tab: the head of a section, the grid of one, or a setting. */
+/** One line of a tab: the head of a section, the grid of one, settings that it draws together, or a setting. */
 export type Line =
   | { readonly kind: 'section'; readonly id: string; readonly section: Section }
   | { readonly kind: 'matrix'; readonly id: string; readonly section: Section }
+  | { readonly kind: 'layout'; readonly id: string; readonly section: Section }
   | { readonly kind: 'setting'; readonly id: string; readonly section: Section };
 
 /** The sections of a tab in screen order. */
@@ -47,8 +49,12 @@ export function linesOf(model: SettingsModel, tab: string): readonly Line[] {
     const head: Line = { kind: 'section', id: section.id, section };
     const inGrid = new Set(section.matrix ? settingsOf(section.matrix) : []);
     const grid: readonly Line[] = section.matrix ? [{ kind: 'matrix', id: section.id, section }] : [];
-    const rows = keys.filter((key) => !inGrid.has(key));
-    return [head, ...grid, ...rows.map((id): Line => ({ kind: 'setting', id, section }))];
+    const together = laidOutTogether(section);
+    const layout: readonly Line[] = keys.some((key) => together.has(key))
+      ? [{ kind: 'layout', id: section.id, section }]
+      : [];
+    const rows = keys.filter((key) => !inGrid.has(key) && !together.has(key));
+    return [head, ...grid, ...layout, ...rows.map((id): Line => ({ kind: 'setting', id, section }))];
   });
 }
 

@@ -2,6 +2,7 @@
 
 import { isChanged } from '#engine/changes/change-set.ts';
 import type { Drafts } from '#engine/state/state.ts';
+import { withoutBlankRows } from '#engine/values/blank-rows.ts';
 import { sameJson } from '#engine/values/json-value.ts';
 import { keeping } from '#platform/web/form/model/differences.ts';
 import { FormModel } from '#platform/web/form/model/form-model.ts';
@@ -31,6 +32,15 @@ export class SettingsModel extends FormModel<SettingsValues> {
       return setting && storedNow(this.base, this.state(), setting).set_here;
     });
     this.draft(keys, Object.fromEntries(set.map((key) => [key, undefined])));
+  }
+
+  /** Takes the rows in which nothing was filled in out of every changed list: they are not saved. */
+  dropBlankRows(): void {
+    for (const [key, draft] of Object.entries(this.state().drafts)) {
+      const schema = this.base.catalogue.settings[key]?.schema;
+      const filled = schema && withoutBlankRows(schema, draft);
+      if (filled !== draft) this.edit([key], filled, false);
+    }
   }
 
   /** Forgets unsaved changes. */

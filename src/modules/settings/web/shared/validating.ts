@@ -1,6 +1,7 @@
 /** Validates again what one change can have made right or wrong, and nothing else. */
 
-import type { Section } from '#engine/schema/catalogue.ts';
+import type { Section, Setting } from '#engine/schema/catalogue.ts';
+import { pathWithBlankRows, withoutBlankRows } from '#engine/values/blank-rows.ts';
 import type { Read } from '#engine/conditions/condition.ts';
 import { dependentsOf } from '#engine/conditions/dependents.ts';
 import { validateRule, validateValue } from '#engine/validation/validate.ts';
@@ -19,6 +20,18 @@ function nothingYet(): ValidationResult {
   return { errors: {}, ruleErrors: {}, hidden: {} };
 }
 
+/** A row that nobody has filled in yet is no mistake: it is not saved. Findings name the other rows as they are shown. */
+function findingsOnRows(setting: Setting, value: unknown, { validators }: FormBase): readonly FieldError[] {
+  const { key, schema } = setting;
+  const filled = withoutBlankRows(schema, value);
+  const found = validateValue(setting, filled, validators);
+  if (filled === value) return found;
+  return found.map((error) => {
+    const path = error.field.split('.').slice(1);
+    return { ...error, field: [key, ...pathWithBlankRows(schema, value, path)].join('.') };
+  });
+}
+
 /** What is wrong with the value a setting has in the form: its draft, or what is stored here. */
 function findings(base: FormBase, state: FormState, key: string): readonly FieldError[] | undefined {
   const setting = base.catalogue.settings[key];
@@ -26,7 +39,8 @@ function findings(base: FormBase, state: FormState, key: string): readonly Field
   const stored = storedNow(base, state, setting);
   const drafted = isDrafted(state, key);
   if (drafted ? state.drafts[key] === undefined : setting.secret || !stored.set_here) return undefined;
-  const found = validateValue(setting, drafted ? state.drafts[key] : stored.value, base.validators);
+  const value = drafted ? state.drafts[key] : stored.value;
+  const found = drafted ? findingsOnRows(setting, value, base) : validateValue(setting, value, base.validators);
   return found.length > 0 ? found : undefined;
 }
 

@@ -217,20 +217,22 @@ export interface SettingFieldProps {
   readonly readOnly: boolean;
   readonly required: boolean;
   readonly placeholder: string | undefined;
+  /** Its members have little room: choices that would all be in view open instead. */
+  readonly dense?: boolean;
   /** Must be stable: a new one draws the field again. */
   readonly host: FieldHost;
 }
 
 /** The editor of one setting, whatever its schema. */
 export function SettingField(props: SettingFieldProps): ReactNode {
-  const { name, schema, widget, placeholder, host } = props;
+  const { name, schema, widget, placeholder, dense = false, host } = props;
   const registry = useRegistry();
   const SchemaField = registry.fields['SchemaField'];
   const fieldPathId = useMemo(() => toFieldPathId(name, registry.globalFormOptions), [name, registry]);
   const uiSchema = useMemo(() => {
-    const node = uiSchemaOf(schema, isKnown(widget) ? widget : 'unknown');
+    const node = uiSchemaOf(schema, isKnown(widget) ? widget : 'unknown', dense);
     return (placeholder === undefined ? node : { ...node, 'ui:placeholder': placeholder }) as UiSchema;
-  }, [schema, widget, placeholder]);
+  }, [schema, widget, placeholder, dense]);
   const errorSchema = useMemo(() => errorTree(props.errors) as ErrorSchema | undefined, [props.errors]);
   const onChange = useMemo(
     () => (value: unknown, path: readonly (string | number)[]) => host.onChange(path.slice(1), value, mark.shown),

@@ -20,7 +20,7 @@ export function MemberTemplate(props: FieldTemplateProps): ReactNode {
   // A cell's name stands at the head of its column.
   const drawsItself = props.schema.type === 'object' || props.uiSchema?.['ui:label'] === false;
   return (
-    <div>
+    <div data-member={isItem ? undefined : ''}>
       {!isItem && !drawsItself && (
         <Input.Label htmlFor={props.id} required={props.required ?? false}>
           {props.label}

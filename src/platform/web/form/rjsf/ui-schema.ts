@@ -38,17 +38,24 @@ function withHiddenId(item: UiNode): UiNode {
 }
 
 /** A constant cannot be edited: it is written where the object is made. */
-function memberUi(property: JsonSchema): UiNode {
-  return 'const' in property ? hidden : uiSchemaOf(property);
+function memberUi(property: JsonSchema, dense: boolean): UiNode {
+  if ('const' in property) return hidden;
+  const widget = widgetFor(property);
+  return uiSchemaOf(property, dense && widget === 'radio' ? 'select' : widget, dense);
 }
 
 /**
  * The RJSF `uiSchema` of a node.
  * @param widget the node's widget when the catalogue already says it
+ * @param dense whether choices among its members open instead of all being in view
  */
-export function uiSchemaOf(schema: JsonSchema, widget: string | undefined = widgetFor(schema)): UiNode {
+export function uiSchemaOf(
+  schema: JsonSchema,
+  widget: string | undefined = widgetFor(schema),
+  dense: boolean = false,
+): UiNode {
   const node: UiNode = {};
-  for (const [name, property] of Object.entries(schema.properties ?? {})) node[name] = memberUi(property);
+  for (const [name, property] of Object.entries(schema.properties ?? {})) node[name] = memberUi(property, dense);
   if (schema.items) node.items = uiSchemaOf(schema.items);
   // The number by which members of such a list are told apart is ours to give, not the person's.
   if (isListById(schema)) node.items = withHiddenId(node.items ?? {});

@@ -5,6 +5,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
 import { IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { memo, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { rowKeyOf } from './row-key.ts';
 import type { GridColumn, RowActions } from './rows-grid.tsx';
 import styles from './rows.module.css';
 
@@ -27,19 +28,18 @@ function columnOf(event: { readonly target: EventTarget }): number {
 function Row({ id, index, item, columns, readOnly, actions, renderCell }: GridRowProps): ReactNode {
   const sortable = useSortable({ id, disabled: readOnly });
   const name = `${item} ${index + 1}`;
-  const keyDown = (event: KeyboardEvent): void => {
+  const keyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (readOnly) return;
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
       actions.move(index, index + (event.key === 'ArrowUp' ? -1 : 1), columnOf(event));
-    } else if (
-      event.key === 'Enter' &&
-      event.target instanceof HTMLInputElement &&
-      event.target.getAttribute('role') !== 'combobox'
-    ) {
-      event.preventDefault();
-      actions.insertBelow(index);
+      return;
     }
+    const wanted = rowKeyOf(event);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    if (wanted === 'add') actions.insertBelow(index);
+    else actions.remove(index);
   };
   const paste = (event: ClipboardEvent): void => {
     if (readOnly || !actions.paste(event.clipboardData.getData('text'), index, columnOf(event))) return;

@@ -133,6 +133,7 @@ function Field({ field, readOnly }: RecordFieldProps): ReactNode {
       data-field={place}
       data-width={layout?.width}
       className={`${styles['row']} ${formStyles['field']}`}
+      data-members={memberInputs || undefined}
       data-drafted={changed || undefined}
     >
       <div className={layouts[widget]}>

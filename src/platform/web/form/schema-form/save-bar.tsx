@@ -2,7 +2,8 @@
 
 import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useClearOfBar } from '../clear-of-bar.ts';
 import pendingStyles from '../pending.module.css';
 import { SaveButton, useLingering } from '../save-button.tsx';
 import { useReading } from '../use-reading.ts';
@@ -21,11 +22,14 @@ export function SaveBar({ isNew, saved, onSave }: SaveBarProps): ReactNode {
   const saving = useRecordReading(model, ['status'], (state) => state.saving);
   const lingering = useLingering(saving);
   const nothing = !changed && !isNew;
+  const shown = !nothing || saving === 'saving' || lingering;
+  const bar = useRef<HTMLDivElement>(null);
+  useClearOfBar(bar, shown);
   return (
     <>
       <VisuallyHidden role="status">{lingering ? saved : ''}</VisuallyHidden>
-      {(!nothing || saving === 'saving' || lingering) && (
-        <div className={pendingStyles['bar']} role="region" aria-label="Unsaved changes">
+      {shown && (
+        <div ref={bar} className={pendingStyles['bar']} role="region" aria-label="Unsaved changes">
           <span className={pendingStyles['summary']}>
             {nothing ? 'All changes saved' : isNew ? 'Not saved yet' : 'Unsaved changes'}
           </span>

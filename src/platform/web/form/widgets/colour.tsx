@@ -1,8 +1,8 @@
-/** A colour by picker or hex code, with a word on whether text can be read on it. */
+/** A colour by picker or hex code. Whether text can be read on it is up to what it meets, which the screen knows. */
 
-import { ColorPicker, ColorSwatch, Popover, Text, UnstyledButton } from '@mantine/core';
-import { useEffect, useState, type ReactNode } from 'react';
-import { channels, contrast, readable } from './contrast.ts';
+import { ColorPicker, ColorSwatch, Popover, UnstyledButton } from '@mantine/core';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { parseColour } from '#platform/domain/colour.ts';
 import type { WidgetProps } from './widget-props.ts';
 import { TextInput } from './text/text-input.tsx';
 import styles from './widgets.module.css';
@@ -24,36 +24,37 @@ const swatches = [
 export function tidyColour(text: string): string {
   const trimmed = text.trim();
   const hashed = /^[0-9a-f]{3}(?:[0-9a-f]{3}){0,1}(?:[0-9a-f]{2})?$/i.test(trimmed) ? `#${trimmed}` : trimmed;
-  if (!channels(hashed)) return trimmed;
+  if (!parseColour(hashed)) return trimmed;
   return (hashed.length === 4 ? hashed.replace(/[^#]/g, '$&$&') : hashed).toLowerCase();
 }
 
-function verdict(ratio: number | undefined): string {
-  return `${(ratio ?? 1).toFixed(1)}:1 ${(ratio ?? 1) >= readable ? 'readable' : 'hard to read'}`;
-}
-
-function ContrastHint({ colour }: { readonly colour: string }): ReactNode {
-  if (!channels(colour)) return null;
-  return (
-    <Text size="xs" c="dimmed" className={styles.contrast}>
-      <span>White text on it {verdict(contrast(colour, '#ffffff'))}</span>
-      <span>Black text on it {verdict(contrast(colour, '#000000'))}</span>
-    </Text>
-  );
-}
-
+/** Opens under the field, never over what stands above it, such as a preview: the field is brought to where there is room. */
 function Picker({ colour, ...props }: WidgetProps & { readonly colour: string }): ReactNode {
+  const swatch = useRef<HTMLButtonElement>(null);
+  const shown = parseColour(colour);
   return (
-    <Popover position="bottom-start" withinPortal trapFocus>
+    <Popover
+      position="bottom-start"
+      withinPortal
+      trapFocus
+      returnFocus
+      middlewares={{ flip: false, shift: true }}
+      onOpen={() => swatch.current?.scrollIntoView({ block: 'center' })}
+    >
       <Popover.Target>
-        <UnstyledButton aria-label={`Choose ${props.label}`} disabled={props.readOnly} className={styles.swatch}>
-          <ColorSwatch color={channels(colour) ? colour : 'transparent'} size={20} radius="sm" />
+        <UnstyledButton
+          ref={swatch}
+          aria-label={`Choose ${props.label}`}
+          disabled={props.readOnly}
+          className={styles.swatch}
+        >
+          <ColorSwatch color={shown ? colour : 'transparent'} size={20} radius="sm" />
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown>
         <ColorPicker
           format="hex"
-          value={channels(colour) ? colour.slice(0, 7) : '#ffffff'}
+          value={shown ? colour.slice(0, 7) : '#ffffff'}
           onChange={props.onChange}
           swatches={swatches}
           saturationLabel={`${props.label}: saturation and brightness`}
@@ -69,20 +70,18 @@ export default function ColourWidget(props: WidgetProps): ReactNode {
   useEffect(() => setShown(props.value), [props.value]);
   const change = (value: unknown): void => {
     props.onChange(value);
-    if (value === undefined || (typeof value === 'string' && channels(value))) setShown(value);
+    if (value === undefined || parseColour(value)) setShown(value);
   };
   const colour = typeof shown === 'string' ? shown : (props.placeholder ?? '');
   return (
-    <>
-      <TextInput
-        {...props}
-        value={typeof shown === 'string' && channels(shown) ? shown : props.value}
-        onChange={change}
-        tidy={tidyColour}
-        className={styles.short}
-        before={<Picker {...props} onChange={change} colour={colour} />}
-      />
-      <ContrastHint colour={colour} />
-    </>
+    <TextInput
+      {...props}
+      value={parseColour(shown) ? shown : props.value}
+      onChange={change}
+      tidy={tidyColour}
+      className={styles.short}
+      before={<Picker {...props} onChange={change} colour={colour} />}
+      beforeActs
+    />
   );
 }

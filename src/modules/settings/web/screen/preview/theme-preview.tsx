@@ -1,13 +1,13 @@
-/** A small picture of the provider's look, with unsaved colours and logos in it, and a word where text cannot be read. */
+/** A small picture of the provider's look, with unsaved colours and logos in it, and how well each pair of colours can be read. */
 
+import { Button, ColorSwatch } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { contrastWarnings } from '#platform/domain/theme.ts';
+import { contrastPairs, derivedShades, type ContrastPair, type ThemeSettings } from '#platform/domain/theme.ts';
+import { writeRefusal } from '#engine/state/access.ts';
 import type { Section } from '#engine/schema/catalogue.ts';
-import type { Settings } from '#generated/types.ts';
 import { boot } from '#platform/web/client/boot.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { BrandMark } from '#platform/web/ui/layout/brand-mark.tsx';
-import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { useReading } from '#platform/web/form/use-reading.ts';
 import type { SettingsModel } from '../../shared/settings-model.ts';
 import { readAfterSave } from '../../shared/form-state.ts';
@@ -43,30 +43,67 @@ function Picture(): ReactNode {
   );
 }
 
-/** The preview of a section of colours; `section` decides which warnings belong here. */
-export function ThemePreview({
-  model,
-  section,
-}: {
+function themeOf(model: SettingsModel): ThemeSettings {
+  const read = readAfterSave(model.base, model.state());
+  return Object.fromEntries(Object.keys(model.base.catalogue.settings).map((key) => [key, read(key)]));
+}
+
+/** Each pair of colours that meets, one on the other; one that cannot be read says what happens instead. */
+function Pairs({ pairs }: { readonly pairs: readonly ContrastPair[] }): ReactNode {
+  return (
+    <ul className={styles['pairs']} aria-label="Contrast">
+      {pairs.map(({ title, text, background, ratio, readable }) => (
+        <li key={title} data-unreadable={readable ? undefined : true}>
+          <ColorSwatch color={background} size="1.5rem" radius="sm" withShadow aria-hidden>
+            <ColorSwatch color={text} size="0.625rem" withShadow={false} />
+          </ColorSwatch>
+          <span>
+            {title}: {ratio} to 1{!readable && ', hard to read. A clearer shade is shown.'}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What would be written by taking the shades that go with the main colour; nothing where they are taken already. */
+function missingShades(model: SettingsModel, section: Section): readonly (readonly [string, string])[] {
+  const theme: Readonly<Record<string, unknown>> = { ...themeOf(model) };
+  const { catalogue, caller, scope } = model.base;
+  return Object.entries(derivedShades(theme)).filter(([key, shade]) => {
+    const setting = catalogue.settings[key];
+    return setting && section.keys.includes(key) && theme[key] !== shade && !writeRefusal(setting, caller, scope);
+  });
+}
+
+interface ThemePreviewProps {
   readonly model: SettingsModel;
   readonly section: Section;
-}): ReactNode {
-  const warnings = useReading(model, ['edited', 'base'], () => {
-    const read = readAfterSave(model.base, model.state());
-    const theme = Object.fromEntries(Object.keys(model.base.catalogue.settings).map((key) => [key, read(key)]));
-    return contrastWarnings(theme as Settings).filter(({ setting }) => section.keys.includes(setting));
-  });
+}
+
+/** The preview of a section of colours; `section` decides which pairs and shades belong here. */
+export function ThemePreview({ model, section }: ThemePreviewProps): ReactNode {
+  const { pairs, missing } = useReading(model, ['edited', 'base'], () => ({
+    pairs: contrastPairs(themeOf(model)).filter(({ setting }) => section.keys.includes(setting)),
+    missing: missingShades(model, section).length,
+  }));
+  const derive = (): void => {
+    for (const [key, shade] of missingShades(model, section)) model.edit(key, shade, false);
+  };
+  const source = section.keys.includes('theme_primary') ? 'the main colour' : 'the background';
+  if (pairs.length === 0) return null;
   return (
-    <>
+    <div className={styles['preview']} data-preview>
       <figure className={styles['figure']}>
         <Picture />
         <figcaption>Preview, including unsaved changes.</figcaption>
       </figure>
-      {warnings.map(({ setting, message }) => (
-        <Notice key={setting + message} variant="warning">
-          {model.base.catalogue.settings[setting]?.schema.title}: {message}
-        </Notice>
-      ))}
-    </>
+      <div>
+        <Pairs pairs={pairs} />
+        <Button variant="default" size="xs" disabled={missing === 0} onClick={derive}>
+          {missing === 0 ? `Shades match ${source}` : `Derive shades from ${source}`}
+        </Button>
+      </div>
+    </div>
   );
 }

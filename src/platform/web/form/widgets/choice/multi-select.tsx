@@ -4,11 +4,15 @@ import { MultiSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { choicesOf, constantOf, withStored } from './choices.ts';
 import { inputAttributes, type WidgetProps } from '../widget-props.ts';
+import styles from '../widgets.module.css';
 
 /** The members of a list value as text; anything that is no list has none. */
 export function members(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
+
+/** So many are taken off one by one. */
+const few = 3;
 
 export default function MultiSelectWidget(props: WidgetProps): ReactNode {
   const chosen = members(props.value);
@@ -24,10 +28,12 @@ export default function MultiSelectWidget(props: WidgetProps): ReactNode {
       error={props.invalid}
       searchable
       openOnFocus={false}
-      clearable
+      // Each of a few is taken off by itself, and leaves the button's room to the others.
+      clearable={chosen.length > few}
       clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
       nothingFoundMessage="No such choice"
-      placeholder={chosen.length === 0 ? (props.placeholder ?? 'None selected') : ''}
+      className={styles.chips}
+      placeholder={chosen.length === 0 ? (props.placeholder ?? 'None selected') : ' '}
       maxDropdownHeight={320}
     />
   );

@@ -4,6 +4,7 @@ import { TagsInput } from '@mantine/core';
 import type { ClipboardEvent, ReactNode } from 'react';
 import { joined, pastedLines } from '../list/lines.ts';
 import { inputAttributes, type WidgetProps } from '../widget-props.ts';
+import styles from '../widgets.module.css';
 import { members } from './multi-select.tsx';
 
 export default function TagsWidget(props: WidgetProps): ReactNode {
@@ -27,7 +28,8 @@ export default function TagsWidget(props: WidgetProps): ReactNode {
         splitChars={[',', ';']}
         clearable
         clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
-        placeholder={tags.length === 0 ? (props.placeholder ?? 'Type and press Enter, or paste several lines') : ''}
+        className={styles.chips}
+        placeholder={tags.length === 0 ? (props.placeholder ?? 'Type and press Enter, or paste several lines') : ' '}
       />
     </div>
   );

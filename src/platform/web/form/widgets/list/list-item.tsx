@@ -5,14 +5,13 @@ import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
 import { IconGripVertical, IconTrash } from '@tabler/icons-react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
+import { rowKeyOf } from '../../rows/row-key.ts';
 import styles from '../widgets.module.css';
 
 interface ListItemProps {
   readonly id: string;
   readonly name: string;
   readonly readOnly: boolean;
-  /** A single input: Enter adds the next item, Backspace in an empty one removes it. */
-  readonly plain: boolean;
   readonly children: ReactNode;
   onRemove: () => void;
   onMove: (by: 1 | -1) => void;
@@ -29,14 +28,13 @@ export function ListItem(props: ListItemProps): ReactNode {
       props.onMove(event.key === 'ArrowUp' ? -1 : 1);
       return;
     }
-    if (!props.plain || !(event.target instanceof HTMLInputElement)) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      props.onEnter();
-    } else if (event.key === 'Backspace' && event.target.value === '') {
-      event.preventDefault();
-      props.onRemove();
-    }
+    const wanted = rowKeyOf(event);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    // Members that are lists themselves hear the key first.
+    event.stopPropagation();
+    if (wanted === 'add') props.onEnter();
+    else props.onRemove();
   };
   return (
     <li

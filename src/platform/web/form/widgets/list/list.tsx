@@ -102,7 +102,6 @@ export function ListEditor(props: ListProps): ReactNode {
                 id={key}
                 name={`${props.itemName} ${index + 1}`}
                 readOnly={props.readOnly}
-                plain={props.plainItems}
                 onRemove={() => remove(index)}
                 onMove={(by) => move(index, index + by)}
                 onEnter={() => !full && insert(index + 1, [props.newItem()])}

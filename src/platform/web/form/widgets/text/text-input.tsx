@@ -10,6 +10,8 @@ interface TextInputProps extends WidgetProps {
   readonly type?: HTMLInputTypeAttribute;
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   readonly before?: ReactNode;
+  /** It is a button and not only to be read. */
+  readonly beforeActs?: boolean;
   readonly after?: ReactNode;
   readonly afterWidth?: number;
   readonly className?: string | undefined;
@@ -49,6 +51,7 @@ export function TextInput(props: TextInputProps): ReactNode {
       error={props.invalid}
       placeholder={props.placeholder}
       leftSection={props.before}
+      leftSectionPointerEvents={props.beforeActs ? 'all' : 'none'}
       rightSection={props.after}
       rightSectionPointerEvents="all"
       {...(props.afterWidth === undefined ? {} : { rightSectionWidth: props.afterWidth })}

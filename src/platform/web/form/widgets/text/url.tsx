@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { completeAddress, openable } from './web-address.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import { TextInput } from './text-input.tsx';
+import styles from '../widgets.module.css';
 
 export default function UrlWidget(props: WidgetProps): ReactNode {
   const open = (): void => {
@@ -17,6 +18,9 @@ export default function UrlWidget(props: WidgetProps): ReactNode {
   return (
     <TextInput
       {...props}
+      // What shows a placeholder is empty, and has nothing to open.
+      placeholder={props.placeholder ?? ' '}
+      className={styles.address}
       inputMode="url"
       tidy={completeAddress}
       after={

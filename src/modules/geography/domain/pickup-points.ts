@@ -1,0 +1,90 @@
+/** Rules of lockers and counters: which networks a provider offers, what fits, and what a shipment through one may be. */
+import { pickup_point_provider as networks } from '#generated/enums.ts';
+import type {
+  AddressType,
+  PickupPointCompartment,
+  PickupPointProvider,
+  PickupPointSize,
+  PickupPointType,
+  ProviderKind,
+} from '#generated/types.ts';
+
+/** The settings that turn networks on; all settings of a provider fit. */
+export interface PickupPointSettings {
+  readonly enable_bob_box?: boolean | undefined;
+  readonly enable_third_party_bob_box?: boolean | undefined;
+  readonly enable_tcg_locker?: boolean | undefined;
+  readonly enable_ram_counters?: boolean | undefined;
+}
+
+/** Outer measures of what a compartment takes, in cm and kg; a counter measures nothing. */
+const compartments: Readonly<Record<PickupPointSize, PickupPointCompartment>> = {
+  small: { size: 'small', length_cm: 60, width_cm: 41, height_cm: 8, weight_kg: 5 },
+  medium: { size: 'medium', length_cm: 60, width_cm: 41, height_cm: 19, weight_kg: 10 },
+  large: { size: 'large', length_cm: 60, width_cm: 41, height_cm: 41, weight_kg: 15 },
+  'V4-XS': { size: 'V4-XS', length_cm: 60, width_cm: 17, height_cm: 8, weight_kg: 2 },
+  'V4-S': { size: 'V4-S', length_cm: 60, width_cm: 41, height_cm: 8, weight_kg: 5 },
+  'V4-M': { size: 'V4-M', length_cm: 60, width_cm: 41, height_cm: 19, weight_kg: 10 },
+  'V4-L': { size: 'V4-L', length_cm: 60, width_cm: 41, height_cm: 41, weight_kg: 15 },
+  'V4-XL': { size: 'V4-XL', length_cm: 60, width_cm: 41, height_cm: 69, weight_kg: 20 },
+  any: { size: 'any' },
+};
+
+/** The compartment of a size. */
+export function compartmentOf(size: PickupPointSize): PickupPointCompartment {
+  return compartments[size];
+}
+
+/** A locker or a counter, as its network says. */
+export function typeOfNetwork(network: PickupPointProvider): PickupPointType {
+  const flags: readonly string[] = networks.find((one) => one.const === network)?.['x-flags'] ?? [];
+  return flags.includes('counter') ? 'counter' : 'locker';
+}
+
+/** The networks that the provider has turned on. Bob Box is its own for a locker network, and a third party's for anybody else (F189). */
+export function networksOffered(settings: PickupPointSettings, kind: ProviderKind): readonly PickupPointProvider[] {
+  const isOwn = kind === 'locker-network';
+  const bobBox = isOwn ? settings.enable_bob_box : settings.enable_third_party_bob_box;
+  const on: Readonly<Record<PickupPointProvider, boolean | undefined>> = {
+    'bob-box': bobBox,
+    'tcg-locker': settings.enable_tcg_locker,
+    'ram-counter': settings.enable_ram_counters,
+  };
+  return networks.map((one) => one.const).filter((network) => on[network] === true);
+}
+
+/** Address types that people may choose: locker and counter only where a network of the kind is on (F188). */
+export function addressTypesOffered(offered: readonly PickupPointProvider[], abroad: boolean): readonly AddressType[] {
+  const types = new Set(offered.map(typeOfNetwork));
+  return [
+    'residential',
+    'business',
+    ...(abroad ? (['international'] as const) : []),
+    ...(['locker', 'counter'] as const).filter((type) => types.has(type)),
+  ];
+}
+
+export interface ParcelMeasures {
+  readonly length_cm: number;
+  readonly width_cm: number;
+  readonly height_cm: number;
+  readonly weight_kg: number;
+}
+
+/** Whether a parcel fits, turned as it may be. Missing measures of a compartment are no limit. */
+export function fitsCompartment(parcel: ParcelMeasures, compartment: PickupPointCompartment): boolean {
+  const sides = [parcel.length_cm, parcel.width_cm, parcel.height_cm].sort((a, b) => b - a);
+  const room = [compartment.length_cm, compartment.width_cm, compartment.height_cm]
+    .map((side) => side ?? Infinity)
+    .sort((a, b) => b - a);
+  const fits = sides.every((side, index) => side <= (room[index] ?? 0));
+  return fits && parcel.weight_kg <= (compartment.weight_kg ?? Infinity);
+}
+
+/** The smallest compartment that takes the parcel; undefined when none does. */
+export function smallestFit(
+  parcel: ParcelMeasures,
+  offered: readonly PickupPointCompartment[],
+): PickupPointCompartment | undefined {
+  return offered.find((compartment) => fitsCompartment(parcel, compartment));
+}

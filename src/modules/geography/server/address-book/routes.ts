@@ -1,0 +1,98 @@
+/** Address books over HTTP: the list with its export, and adding, changing, deleting and importing entries. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { address_book_entries } from '#generated/tables.ts';
+import { hasAccount } from '#modules/accounts/server/services/accounts.ts';
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import { authorOf } from '#platform/server/audit/write-audit.ts';
+import { readSettingsRevision } from '#platform/server/db/definer.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
+import { route } from '#platform/server/http/route.ts';
+import type { Once } from '#platform/server/http/idempotency.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import { listRoute } from '#platform/server/lists/list-route.ts';
+import type { CreateAddressBookEntryAnswer200 } from '#generated/types.ts';
+import { entryRows, serializeEntry } from './repository.ts';
+import { changeEntry, createEntry, removeEntry, type Change, type EntryNamed } from './save-entry.ts';
+
+interface Asked {
+  readonly session: Session;
+  readonly providerId: number;
+  readonly request: FastifyRequest;
+  readonly once?: Once | undefined;
+}
+
+export function addressBookRoutes(app: FastifyInstance): void {
+  const { database, clock } = app.services;
+  const access = database.app;
+
+  const changeFor = async ({ session, providerId, request }: Asked): Promise<Change> => {
+    const own = providerId === session.provider.id;
+    const revision = own ? session.revision : await readSettingsRevision(access, providerId);
+    const settings = await app.settings.decidingFor(providerId, revision);
+    return { providerId, author: authorOf(session, request), settings, now: clock() };
+  };
+
+  /** Once for a repeated request, and answered in the shape of the call. */
+  const save = async (
+    asked: Asked,
+    run: (tx: Transaction, change: Change) => ReturnType<typeof createEntry>,
+  ): Promise<CreateAddressBookEntryAnswer200> => {
+    const change = await changeFor(asked);
+    return inTenant(access, asked.providerId, async (tx) => {
+      const before = await asked.once?.before(tx, asked.providerId);
+      if (before !== undefined) return before as CreateAddressBookEntryAnswer200;
+      const answer = { address_book_entry: await run(tx, change) };
+      await asked.once?.keep(tx, asked.providerId, answer);
+      return answer;
+    });
+  };
+
+  listRoute(app, address_book_entries, {
+    rows: (tx, { query }) => entryRows(tx, query.starts_with),
+    serialize: serializeEntry,
+  });
+
+  route(app, 'create_address_book_entry', ({ body, ...asked }) => {
+    const accountId = accountFor(asked.session, body.account_id ?? undefined);
+    return save(asked, async (tx, change) => {
+      await requireAccount(tx, accountId);
+      return createEntry(tx, change, accountId, body);
+    });
+  });
+
+  route(app, 'update_address_book_entry', ({ params, body, ...asked }) => {
+    const entry = { ...named(asked.session, params.id, body.account_id), base: body.base_revision ?? undefined };
+    return save(asked, (tx, change) => changeEntry(tx, change, entry, body));
+  });
+
+  route(app, 'delete_address_book_entry', async ({ params, query, ...asked }) => {
+    const entry = named(asked.session, params.id, query.account_id);
+    const change = await changeFor(asked);
+    await inTenant(access, asked.providerId, (tx) => removeEntry(tx, change, entry));
+    return { deleted: true as const };
+  });
+}
+
+/** The account that is meant; throws `forbidden` for another than one's own, unless all may be seen. */
+function accountFor({ user }: Session, requested: number | undefined): number {
+  const only = onlyAccountOf(user);
+  if (only !== null && requested !== undefined && requested !== only) throw forbidden();
+  const id = requested ?? only;
+  if (id === null || id === 0) throw unknownAccount('Say which account is meant');
+  return id;
+}
+
+/** Throws `forbidden` for another account than one's own, unless all may be seen. */
+function named(session: Session, id: number, account: number | null | undefined): EntryNamed {
+  const onlyAccount = onlyAccountOf(session.user);
+  return { id, onlyAccount, account: typeof account === 'number' ? accountFor(session, account) : undefined };
+}
+
+async function requireAccount(tx: Transaction, id: number): Promise<void> {
+  if (!(await hasAccount(tx, id))) throw unknownAccount('There is no such account');
+}
+
+function unknownAccount(message: string): ApiError {
+  return new ApiError(404, 'unknown_account', message);
+}

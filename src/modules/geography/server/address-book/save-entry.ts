@@ -1,0 +1,141 @@
+/** Adds, changes and removes a saved address: each one transaction with its audit event, throwing what the caller is to be told. */
+import { sameJson } from '#engine/values/json-value.ts';
+import type { AddressBookEntry, AddressBookEntryRequest, AddressSource } from '#generated/types.ts';
+import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
+import { entryFrom, entryProblems, type EntryValues } from '../../domain/address-book-entry.ts';
+import type { CountrySettings } from '../../domain/countries.ts';
+import {
+  deleteEntry,
+  findByFingerprint,
+  findEntry,
+  fingerprintOf,
+  insertEntries,
+  lockEntry,
+  newEntry,
+  updateEntry,
+} from './repository.ts';
+
+export interface Change {
+  readonly providerId: number;
+  readonly author: AuditAuthor;
+  readonly settings: CountrySettings;
+  readonly now: Date;
+}
+
+/** Throws `invalid_entry`, `invalid_input` for a base revision of what is new; `known_address` for one that somebody enters again, while an automatic one is answered as it is. */
+export async function createEntry(
+  tx: Transaction,
+  change: Change,
+  accountId: number,
+  sent: AddressBookEntryRequest,
+): Promise<AddressBookEntry> {
+  if (typeof sent.base_revision === 'number') throw futureBase();
+  const values = entryFrom(sent);
+  requireValid(values, change);
+  const source: AddressSource = sent.source === 'automatic' ? 'automatic' : 'manual';
+  const place = { provider_id: change.providerId, account_id: accountId };
+  const [added] = await insertEntries(tx, [newEntry(place, values, source, change.now)]);
+  if (!added) {
+    const known = await findByFingerprint(tx, accountId, fingerprintOf(values));
+    if (source !== 'automatic' || known === undefined) throw knownAddress();
+    return entryNamed(tx, known);
+  }
+  await record(tx, change, accountId, added.id, null, values);
+  return entryNamed(tx, added.id);
+}
+
+/** The entry that is meant, and within what it is looked for. */
+export interface EntryNamed {
+  readonly id: number;
+  /** The only account that the caller may see; null for staff. */
+  readonly onlyAccount: number | null;
+  /** The account that the caller says it is of. */
+  readonly account: number | undefined;
+}
+
+/** Throws `unknown_entry`, `wrong_account`, `conflict` when it moved after `base`, `invalid_entry` and `known_address`. What changes nothing writes nothing. */
+export async function changeEntry(
+  tx: Transaction,
+  change: Change,
+  named: EntryNamed & { readonly base: number | undefined },
+  sent: AddressBookEntryRequest,
+): Promise<AddressBookEntry> {
+  const { id, base } = named;
+  const locked = await lock(tx, named);
+  if (base !== undefined && base > locked.revision) throw futureBase();
+  const stored = await entryNamed(tx, id);
+  if (base !== undefined && base !== locked.revision)
+    throw new ApiError(409, 'conflict', 'Someone else changed this address meanwhile', [], {
+      address_book_entry: stored,
+    });
+  const before = valuesOf(stored);
+  const values = entryFrom(sent, before);
+  if (sameJson(values, before)) return stored;
+  requireValid(values, change);
+  const other = await findByFingerprint(tx, locked.account_id, fingerprintOf(values));
+  if (other !== undefined && other !== id) throw knownAddress();
+  await updateEntry(tx, id, values, change.now);
+  await record(tx, change, locked.account_id, id, before, values);
+  return entryNamed(tx, id);
+}
+
+/** Throws `unknown_entry` and `wrong_account`. */
+export async function removeEntry(tx: Transaction, change: Change, named: EntryNamed): Promise<void> {
+  const { id } = named;
+  const locked = await lock(tx, named);
+  const before = valuesOf(await entryNamed(tx, id));
+  await deleteEntry(tx, id);
+  await record(tx, change, locked.account_id, id, before, null);
+}
+
+async function lock(tx: Transaction, { id, onlyAccount, account }: EntryNamed) {
+  const locked = await lockEntry(tx, id, onlyAccount);
+  if (!locked) throw unknownEntry();
+  if (account === undefined || account === locked.account_id) return locked;
+  throw new ApiError(422, 'wrong_account', 'This saved address belongs to another account');
+}
+
+function requireValid(values: EntryValues, { settings }: Change): void {
+  const errors = entryProblems(values, settings);
+  if (errors.length > 0) throw new ApiError(422, 'invalid_entry', 'The address wasn’t saved', errors);
+}
+
+async function record(
+  tx: Transaction,
+  { providerId, author, now }: Change,
+  accountId: number,
+  id: number,
+  from: EntryValues | null,
+  to: EntryValues | null,
+): Promise<void> {
+  const kind = { providerId, type: 'address_book_entry', at: now } as const;
+  await writeAuditEvents(tx, kind, author, [{ object_id: String(id), from, to }]);
+  emit(tx, 'address_book_changed', { account_id: accountId });
+}
+
+async function entryNamed(tx: Transaction, id: number): Promise<AddressBookEntry> {
+  const entry = await findEntry(tx, id);
+  if (!entry) throw unknownEntry();
+  return entry;
+}
+
+function valuesOf({ name, contact_name, mobile_number, email, special_instructions, address }: AddressBookEntry) {
+  const values = { name, contact_name, mobile_number, email, address, special_instructions };
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as unknown as EntryValues;
+}
+
+function unknownEntry(): ApiError {
+  return new ApiError(404, 'unknown_entry', 'There is no such saved address');
+}
+
+function knownAddress(): ApiError {
+  const message = 'This address and contact are in the address book already';
+  return new ApiError(409, 'known_address', message, [
+    { field: 'name', code: 'known_address', message: `${message}.` },
+  ]);
+}

@@ -1,0 +1,149 @@
+/**
+ * A geocoder that asks Google. It relies on the documented APIs of Google Maps Platform: POST /v1/places:autocomplete of Places API
+ * (New), and GET /maps/api/geocode/json of the Geocoding API with an address, a place_id or a latlng.
+ */
+import type { LocationPrecision, PlaceSuggestion } from '#generated/types.ts';
+import { isList, isObject } from '#engine/values/json-value.ts';
+import { jsonIn } from '#platform/server/outbound/connection.ts';
+import type { Outbound, OutboundAnswer } from '#platform/server/outbound/outbound.ts';
+import { roundedDegrees } from '../../domain/address.ts';
+import { homeCountry } from '../../domain/place.ts';
+import { GeocoderFailed, type GeocodeAsked, type Geocoded, type Geocoder, type SuggestAsked } from './geocoder.ts';
+
+export interface GoogleOptions {
+  readonly outbound: Outbound;
+  readonly key: string;
+  /** Where the Geocoding API and the Places API answer. */
+  readonly geocodingUrl: string;
+  readonly placesUrl: string;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const most = 8;
+
+export function googleGeocoder({ outbound, key, geocodingUrl, placesUrl }: GoogleOptions): Geocoder {
+  const suggest = async ({ search, country, sessionToken }: SuggestAsked): Promise<readonly PlaceSuggestion[]> => {
+    const body = {
+      ...{ input: search, includedRegionCodes: [country.toLowerCase()], languageCode: 'en' },
+      ...(sessionToken !== undefined && { sessionToken }),
+    };
+    const answer = await ask(outbound, new URL('/v1/places:autocomplete', placesUrl), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-goog-api-key': key },
+      body: JSON.stringify(body),
+    });
+    if (answer.status !== 200) throw new GeocoderFailed(`Places API answered ${answer.status}`);
+    return listIn(jsonIn(answer)['suggestions']).flatMap(suggestionIn).slice(0, most);
+  };
+
+  const geocode = async (asked: GeocodeAsked): Promise<Geocoded | undefined> => {
+    const url = new URL('/maps/api/geocode/json', geocodingUrl);
+    for (const [name, value] of Object.entries(queryFor(asked))) url.searchParams.set(name, value);
+    url.searchParams.set('key', key);
+    const answer = await ask(outbound, url);
+    const { status, results } = jsonIn(answer);
+    if (status === 'ZERO_RESULTS' || status === 'NOT_FOUND') return undefined;
+    // A refused key is also told with status 200; its message would name the key.
+    if (answer.status !== 200 || status !== 'OK')
+      throw new GeocoderFailed(`Geocoding API answered ${answer.status} ${typeof status === 'string' ? status : ''}`);
+    const [best] = listIn(results);
+    return best && addressIn(best, asked);
+  };
+
+  return { suggest, geocode };
+}
+
+async function ask(outbound: Outbound, ...asked: Parameters<Outbound['request']>): Promise<OutboundAnswer> {
+  try {
+    return await outbound.request(...asked);
+  } catch (cause) {
+    throw new GeocoderFailed('The geocoding service did not answer', { cause });
+  }
+}
+
+function suggestionIn(suggestion: Json): readonly PlaceSuggestion[] {
+  const place = objectIn(suggestion['placePrediction']);
+  const format = objectIn(place['structuredFormat']);
+  const place_id = textIn(place['placeId']);
+  const title = textIn(objectIn(format['mainText'])['text']);
+  const subtitle = textIn(objectIn(format['secondaryText'])['text']) ?? '';
+  return place_id !== undefined && title !== undefined ? [{ place_id, title, subtitle }] : [];
+}
+
+function queryFor(asked: GeocodeAsked): Readonly<Record<string, string>> {
+  if (asked.place_id !== undefined) return { place_id: asked.place_id };
+  if (asked.lat !== undefined && asked.lng !== undefined) return { latlng: `${asked.lat},${asked.lng}` };
+  const country = asked.country ?? homeCountry;
+  const { company, street_address, local_area, city, zone, code, entered_address } = asked;
+  const parts = [street_address ?? company, local_area, city, zone, code].filter(Boolean);
+  return {
+    address: parts.length > 0 ? parts.join(', ') : (entered_address ?? ''),
+    components: `country:${country}`,
+    region: country.toLowerCase(),
+  };
+}
+
+/** What our addresses call it, and under which types Google knows it, the most exact first. */
+const components = {
+  local_area: ['sublocality_level_1', 'sublocality', 'neighborhood'],
+  city: ['locality', 'postal_town', 'administrative_area_level_2'],
+  zone: ['administrative_area_level_1'],
+  code: ['postal_code'],
+} as const;
+
+/** What was entered wins over what Google calls it only for company and street. */
+function addressIn(result: Json, asked: GeocodeAsked): Geocoded | undefined {
+  const parts = listIn(result['address_components']);
+  const named = (types: readonly string[], form = 'long_name'): string | undefined => {
+    for (const type of types) {
+      const part = parts.find((one) => isList(one['types']) && one['types'].includes(type));
+      if (part) return textIn(part[form]);
+    }
+    return undefined;
+  };
+  const geometry = objectIn(result['geometry']);
+  const { lat, lng } = objectIn(geometry['location']);
+  if (typeof lat !== 'number' || typeof lng !== 'number') return undefined;
+  const street = [named(['street_number']), named(['route'])].filter(Boolean).join(' ');
+  const found = Object.fromEntries(
+    Object.entries(components).map(([field, types]) => [
+      field,
+      named(types) ?? asked[field as keyof typeof components],
+    ]),
+  );
+  const hasPin = asked.lat !== undefined && asked.lng !== undefined;
+  const address = {
+    ...{ company: asked.company, street_address: asked.street_address || street, ...found },
+    // A village is its own suburb.
+    local_area: found['local_area'] || found['city'],
+    ...{ country: named(['country'], 'short_name') ?? asked.country ?? homeCountry },
+    ...{ entered_address: asked.entered_address, gs_hash: textIn(result['place_id'])?.slice(0, 80) },
+    ...{ lat: roundedDegrees(hasPin ? asked.lat : lat), lng: roundedDegrees(hasPin ? asked.lng : lng) },
+  };
+  const filled = Object.entries(address).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  return {
+    address: Object.fromEntries(filled) as unknown as Geocoded['address'],
+    precision: precisionIn(result, textIn(geometry['location_type'])),
+  };
+}
+
+function precisionIn(result: Json, kind: string | undefined): LocationPrecision {
+  const types: readonly unknown[] = isList(result['types']) ? result['types'] : [];
+  const has = (...names: string[]): boolean => names.some((name) => types.includes(name));
+  if (has('sublocality', 'sublocality_level_1', 'neighborhood', 'postal_code')) return 'suburb';
+  if (has('locality', 'administrative_area_level_2', 'administrative_area_level_1')) return 'town';
+  return kind === 'ROOFTOP' || kind === 'RANGE_INTERPOLATED' ? 'address' : 'street';
+}
+
+function listIn(value: unknown): readonly Json[] {
+  return isList(value) ? value.filter((one) => isObject(one)) : [];
+}
+
+function objectIn(value: unknown): Json {
+  return isObject(value) ? value : {};
+}
+
+function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

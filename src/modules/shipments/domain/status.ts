@@ -1,0 +1,102 @@
+/** What a status says about a shipment: its flags as the schema of statuses declares them, and the status that each viewer sees. */
+import { shipment_status } from '#generated/enums.ts';
+import type { ShipmentStatus } from '#generated/types.ts';
+
+export type StatusFlag = 'active' | 'problem' | 'final' | 'past_collection' | 'delivered' | 'admin_only' | 'pay_now';
+
+interface Member {
+  readonly const: ShipmentStatus;
+  readonly title: string;
+  readonly 'x-colour'?: string;
+  readonly 'x-flags'?: readonly string[];
+}
+
+const members = new Map<ShipmentStatus, Member>(shipment_status.map((member: Member) => [member.const, member]));
+
+/** All statuses in their usual order. */
+export const statuses: readonly ShipmentStatus[] = [...members.keys()];
+
+export function hasFlag(status: ShipmentStatus, flag: StatusFlag): boolean {
+  return members.get(status)?.['x-flags']?.includes(flag) ?? false;
+}
+
+/** The statuses that carry the flag, in their usual order. */
+export function statusesWith(flag: StatusFlag): readonly ShipmentStatus[] {
+  return statuses.filter((status) => hasFlag(status, flag));
+}
+
+export function statusTitle(status: ShipmentStatus): string {
+  return members.get(status)?.title ?? status;
+}
+
+/**
+ * Whether `status` comes at or after `mark` in the provider's order (`shipment_status_order`), or in the usual one. A status that
+ * the provider's order leaves out takes its usual place behind the nearest earlier one that is listed.
+ */
+export function isAtOrAfter(
+  status: ShipmentStatus,
+  mark: ShipmentStatus,
+  order: readonly ShipmentStatus[] = statuses,
+): boolean {
+  return placeOf(status, order) >= placeOf(mark, order);
+}
+
+function placeOf(status: ShipmentStatus, order: readonly ShipmentStatus[]): number {
+  const listed = order.indexOf(status);
+  if (listed >= 0) return listed;
+  const usual = statuses.indexOf(status);
+  const before = statuses
+    .slice(0, usual)
+    .reverse()
+    .find((other) => order.includes(other));
+  // Behind its neighbour, before whatever the provider put next; the usual order decides between several that are left out.
+  return (before ? order.indexOf(before) : -1) + (usual + 1) / (statuses.length + 2);
+}
+
+/** What decides the status that a viewer sees. */
+export interface DisplayedShipment {
+  readonly status: ShipmentStatus;
+  readonly collection_agent_id?: number | null | undefined;
+  readonly delivery_agent_id?: number | null | undefined;
+}
+
+/** `hub` is the hub scanner, which shows what is stored. */
+export type Viewer = 'staff' | 'customer' | 'hub';
+
+const sides = [
+  {
+    assigned: 'collection-assigned',
+    unassigned: 'collection-unassigned',
+    rejected: 'collection-rejected',
+    agent: 'collection_agent_id',
+  },
+  {
+    assigned: 'delivery-assigned',
+    unassigned: 'delivery-unassigned',
+    rejected: 'delivery-rejected',
+    agent: 'delivery_agent_id',
+  },
+] as const;
+
+/**
+ * The status as a viewer sees it. Unassigned and rejected show as assigned once the side has a driver. Customers of a provider that
+ * overrides statuses see them as assigned in any case, and what is on hold internally is at the hub for everyone but staff.
+ */
+export function displayedStatus(
+  shipment: DisplayedShipment,
+  viewer: Viewer,
+  override_shipment_statuses: boolean,
+): ShipmentStatus {
+  const { status } = shipment;
+  if (viewer === 'hub') return status;
+  if (viewer === 'customer' && status === 'on-hold-internal') return 'at-hub';
+  const side = sides.find(({ unassigned, rejected }) => status === unassigned || status === rejected);
+  if (!side) return status;
+  if (viewer === 'customer' && override_shipment_statuses) return side.assigned;
+  return typeof shipment[side.agent] === 'number' ? side.assigned : side.unassigned;
+}
+
+/** A shipment whose parcels are all cancelled counts as cancelled as a whole; one without parcels does not. */
+export function areAllCancelled(parcels: readonly { readonly status: ShipmentStatus }[]): boolean {
+  return parcels.length > 0 && parcels.every(({ status }) => status === 'cancelled');
+}

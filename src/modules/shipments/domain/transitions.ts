@@ -1,0 +1,133 @@
+/** Which status may follow which: one table for changes by hand, one for what events and commands make of a shipment. */
+import type { ShipmentStatus } from '#generated/types.ts';
+import { statuses, type DisplayedShipment } from './status.ts';
+
+type Table = Readonly<Partial<Record<ShipmentStatus, readonly ShipmentStatus[]>>>;
+
+const fromCollection = [
+  'collected',
+  'collection-unassigned',
+  'cancelled',
+  'collection-failed-attempt',
+  'collection-exception',
+  'collection-rejected',
+] as const;
+const fromHub = ['out-for-delivery', 'at-hub', 'delivery-unassigned'] as const;
+const fromDelivery = [
+  'returned-to-hub',
+  'delivered',
+  'delivery-failed-attempt',
+  'delivery-exception',
+  'delivery-rejected',
+] as const;
+
+const beforeCollection = [
+  'submitted',
+  'outsourced',
+  'collection-assigned',
+  'awaiting-dropoff',
+  'collection-unassigned',
+  'collection-rejected',
+  'collection-exception',
+  'collection-failed-attempt',
+] as const;
+const atHubs = [
+  'collected',
+  'at-hub',
+  'manifested',
+  'ready-for-dispatch',
+  'in-transit',
+  'at-destination-hub',
+  'returned-to-hub',
+] as const;
+const underDelivery = [
+  'delivery-assigned',
+  'delivery-unassigned',
+  'delivery-rejected',
+  'bob-box-reservation-failed',
+  'out-for-delivery',
+  'delivery-exception',
+  'delivery-failed-attempt',
+  'in-locker',
+  'ready-for-pickup',
+  'collect-and-return-to-hub',
+] as const;
+const handedOver = ['collected-from-locker', 'collected-from-counter'] as const;
+const ends = ['returned-to-sender', 'delivered', 'undeliverable'] as const;
+const holds = ['on-hold', 'on-hold-internal'] as const;
+
+/** Changes that staff make by hand. The two to an assigned status need a driver: see `manualStatuses`. A cancelled shipment may be taken up again anywhere. */
+export const manualTransitions: Table = {
+  submitted: ['collection-assigned'],
+  'collection-assigned': fromCollection,
+  'collection-failed-attempt': fromCollection,
+  'collection-exception': fromCollection,
+  'collection-rejected': fromCollection,
+  'collection-unassigned': ['cancelled', 'collection-assigned'],
+  'delivery-unassigned': ['delivery-assigned'],
+  collected: ['at-hub', 'out-for-delivery', 'collection-exception'],
+  'at-hub': fromHub,
+  'at-destination-hub': fromHub,
+  'delivery-assigned': fromHub,
+  'returned-to-hub': ['out-for-delivery', 'delivery-unassigned'],
+  'out-for-delivery': fromDelivery,
+  'delivery-failed-attempt': fromDelivery,
+  'delivery-exception': fromDelivery,
+  'delivery-rejected': fromDelivery,
+  cancelled: [
+    ...beforeCollection.filter((status) => status !== 'outsourced'),
+    ...atHubs,
+    ...underDelivery.filter((status) => status !== 'bob-box-reservation-failed'),
+    ...handedOver,
+    ...ends,
+  ],
+};
+
+function table(...rows: readonly (readonly [readonly ShipmentStatus[], readonly ShipmentStatus[]])[]): Table {
+  return Object.fromEntries(
+    rows.flatMap(([froms, tos]) => froms.map((from) => [from, tos.filter((to) => to !== from)])),
+  );
+}
+
+/** What events (drivers, scanners, carriers, payments) and commands (book, cancel, hold, release) may make of a shipment. */
+export const eventTransitions: Table = table(
+  [['quote'], ['quote-expired', 'payment-pending', 'submitted', 'cancelled']],
+  [['quote-expired'], ['quote', 'payment-pending', 'submitted', 'cancelled']],
+  [['payment-pending'], ['payment-failed', 'submitted', 'cancelled']],
+  [['payment-failed'], ['payment-pending', 'submitted', 'cancelled']],
+  [beforeCollection, [...beforeCollection, 'collected', 'at-hub', 'cancelled', ...holds]],
+  [atHubs, ['collection-exception', ...atHubs, ...underDelivery, ...ends, 'cancelled', ...holds]],
+  [underDelivery, [...atHubs, ...underDelivery, ...handedOver, ...ends, 'cancelled', ...holds]],
+  [handedOver, ['delivered', 'returned-to-hub', 'returned-to-sender']],
+  [
+    holds,
+    [...beforeCollection, ...atHubs, ...underDelivery, 'returned-to-sender', 'undeliverable', 'cancelled', ...holds],
+  ],
+);
+
+const needsAgent: Table = {
+  'collection-unassigned': ['collection-assigned'],
+  'delivery-unassigned': ['delivery-assigned'],
+};
+
+/** The statuses that staff are offered for a shipment, in their usual order; the current one always. */
+export function manualStatuses(shipment: DisplayedShipment): readonly ShipmentStatus[] {
+  const offered = manualTransitions[shipment.status] ?? [];
+  return statuses.filter(
+    (status) =>
+      status === shipment.status ||
+      (offered.includes(status) && (!needsAgent[shipment.status]?.includes(status) || hasAgent(shipment, status))),
+  );
+}
+
+function hasAgent(shipment: DisplayedShipment, to: ShipmentStatus): boolean {
+  const agent = to === 'collection-assigned' ? shipment.collection_agent_id : shipment.delivery_agent_id;
+  return typeof agent === 'number';
+}
+
+/** Whether a shipment may move to `to` by hand, or by an event or command. Staying where it is always may. */
+export function mayMove(shipment: DisplayedShipment, to: ShipmentStatus, by: 'hand' | 'event'): boolean {
+  if (to === shipment.status) return true;
+  if (by === 'hand') return manualStatuses(shipment).includes(to);
+  return eventTransitions[shipment.status]?.includes(to) ?? false;
+}

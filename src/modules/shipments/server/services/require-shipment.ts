@@ -1,0 +1,26 @@
+/** Whether somebody may see a shipment, for the modules above. */
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import type { Viewer } from '#platform/server/lists/viewer.ts';
+import { findShipment } from '../repository.ts';
+
+/** Throws 404, naming `field`, when there is no such shipment or none that this person may see. */
+export async function requireShipment(tx: Transaction, viewer: Viewer, id: number, field: string): Promise<void> {
+  if (!(await findShipment(tx, viewer, { id }))) throw unknownShipment(field);
+}
+
+/** The account that booked it; throws 404, naming `field`, when there is no such shipment. */
+export async function ownerOfShipment(
+  tx: Transaction,
+  id: number,
+  field: string,
+): Promise<{ readonly account: number }> {
+  const row = await tx.selectFrom('shipments').select('account_id').where('id', '=', id).executeTakeFirst();
+  if (!row) throw unknownShipment(field);
+  return { account: row.account_id };
+}
+
+export function unknownShipment(field: string): ApiError {
+  const message = 'Could not find shipment';
+  return new ApiError(404, 'unknown_shipment', message, [{ field, message }]);
+}

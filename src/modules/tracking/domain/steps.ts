@@ -1,0 +1,40 @@
+/** The way of a shipment in four steps, as customers and receivers see it. */
+import type { ShipmentStatus } from '#generated/types.ts';
+import { hasFlag } from '#modules/shipments/domain/status.ts';
+
+export type StepName = 'created' | 'collected' | 'in-transit' | 'delivered';
+export type StepState = 'complete' | 'current' | 'pending';
+
+export interface TrackingStep {
+  readonly name: StepName;
+  readonly state: StepState;
+}
+
+const names: readonly StepName[] = ['created', 'collected', 'in-transit', 'delivered'];
+const handedOver: readonly ShipmentStatus[] = ['delivered', 'collected-from-locker', 'collected-from-counter'];
+const beforeBooking: readonly ShipmentStatus[] = ['quote', 'quote-expired', 'payment-pending', 'payment-failed'];
+
+/** Which step a status belongs to; -1 before the booking. Holds and ends other than a delivery say nothing about the way. */
+function stepOf(status: ShipmentStatus): number | undefined {
+  if (beforeBooking.includes(status)) return -1;
+  if (handedOver.includes(status)) return 3;
+  if (status === 'on-hold' || status === 'on-hold-internal' || hasFlag(status, 'final')) return undefined;
+  if (status === 'collected') return 1;
+  return hasFlag(status, 'past_collection') ? 2 : 0;
+}
+
+/**
+ * @param history every status that the shipment had, oldest first, its present one last. The furthest step counts, so that a parcel
+ * that goes back to the hub or is on hold does not fall back. A shipment that ended without a delivery has no current step.
+ */
+export function trackingSteps(history: readonly ShipmentStatus[]): readonly TrackingStep[] {
+  const present = history.at(-1);
+  const furthest = Math.max(-1, ...history.flatMap((status) => stepOf(status) ?? []));
+  const isOver = present !== undefined && (hasFlag(present, 'final') || handedOver.includes(present));
+  return names.map((name, index) => ({ name, state: stateOf(index, furthest, isOver) }));
+}
+
+function stateOf(index: number, furthest: number, isOver: boolean): StepState {
+  if (index < furthest || (index === furthest && isOver)) return 'complete';
+  return index === Math.max(0, furthest) && !isOver ? 'current' : 'pending';
+}

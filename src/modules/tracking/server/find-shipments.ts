@@ -1,0 +1,44 @@
+/** Finds shipments by any number that people may hold: the waybill number, its short form, the customer's own, a parcel's. */
+import { sql } from 'kysely';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+
+export interface Found {
+  readonly reference: string;
+  readonly shipmentId: number;
+  /** The parcel when the number is a parcel's. */
+  readonly parcelId: number | null;
+}
+
+/**
+ * Waybill numbers are compared without regard to case. One that several shipments carry answers the newest. Where a provider says how
+ * its waybill numbers begin (`provider_tracking_prefixes`, F219), any other number may be the customer's reference too.
+ */
+export async function findShipments(
+  tx: Transaction,
+  references: readonly string[],
+  prefixes: readonly string[],
+): Promise<readonly Found[]> {
+  if (references.length === 0) return [];
+  const asked = sql`unnest(${sql.val([...references])}::text[]) as asked (reference)`;
+  const isOwn = (reference: string) => prefixes.some((prefix) => reference.toUpperCase().startsWith(prefix));
+  const others = prefixes.length > 0 ? references.filter((reference) => !isOwn(reference)) : [];
+  const { rows } = await sql<{ reference: string; shipment_id: number; parcel_id: number | null }>`
+    select asked.reference, found.shipment_id, found.parcel_id
+      from ${asked}
+      cross join lateral (
+        select s.id as shipment_id, null::bigint as parcel_id, 1 as rank from shipments s
+         where s.short_tracking_reference = upper(asked.reference) or s.tracking_reference = asked.reference
+            or s.custom_tracking_reference = asked.reference
+        union all
+        select p.shipment_id, p.id, 2 from parcels p
+         where p.tracking_reference = upper(asked.reference) or p.alternative_tracking_reference = asked.reference
+        union all
+        select s.id, null, 3 from shipments s
+         where s.customer_reference = asked.reference and asked.reference = any (${others}::text[])
+         order by rank, shipment_id desc limit 1) as found`.execute(tx);
+  return rows.map(({ reference, shipment_id, parcel_id }) => ({
+    reference,
+    shipmentId: shipment_id,
+    parcelId: parcel_id,
+  }));
+}

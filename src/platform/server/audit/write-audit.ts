@@ -1,0 +1,58 @@
+/** Writes audit events in the transaction that makes them true: who changed what, from what to what. */
+import type { FastifyRequest } from 'fastify';
+import type { AuditEvent, AuditType } from '#generated/types.ts';
+import type { Transaction } from '../db/tenant.ts';
+import type { Session } from '../http/session.ts';
+
+/** Who did it, and through what, as the trail keeps it. */
+export interface AuditAuthor {
+  readonly request_id: string;
+  readonly client_version: string;
+  readonly source: AuditEvent['source'];
+  readonly user_id: number | null;
+  readonly user_name: string | null;
+  readonly impersonated_user_id: number | null;
+  readonly impersonated_user_name: string | null;
+}
+
+/** One change; null on a side: there was nothing, or nothing is left. Values are plain JSON without secrets. */
+export interface AuditChange {
+  readonly object_id: string;
+  readonly from: object | null;
+  readonly to: object | null;
+}
+
+/** The author of what a request changes; while impersonating, the administrator behind it. */
+export function authorOf({ user, actor }: Session, request: FastifyRequest): AuditAuthor {
+  const real = actor ?? user;
+  const version = request.headers['client-version'];
+  const client_version = typeof version === 'string' ? version.slice(0, 100) : '';
+  return {
+    request_id: request.id,
+    client_version,
+    // Our own pages always say their version; a program that calls the API need not.
+    source: client_version === '' ? 'api' : 'staff',
+    user_id: real.id,
+    user_name: real.name,
+    impersonated_user_id: actor ? user.id : null,
+    impersonated_user_name: actor ? user.name : null,
+  };
+}
+
+/** Writes events of one type in one statement; nothing for an empty list. */
+export async function writeAuditEvents(
+  tx: Transaction,
+  { providerId, type, at }: { readonly providerId: number; readonly type: AuditType; readonly at: Date },
+  author: AuditAuthor,
+  changes: readonly AuditChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const shared = { provider_id: providerId, type, timestamp: at, ...author };
+  const rows = changes.map(({ object_id, from, to }) => ({
+    ...shared,
+    object_id,
+    change_from: from && JSON.stringify(from),
+    change_to: to && JSON.stringify(to),
+  }));
+  await tx.insertInto('audit_events').values(rows).execute();
+}

@@ -1,0 +1,44 @@
+/** A request has to arrive within a limit: one that sends a byte a minute would hold its connection for ever. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { ApiError } from './api-error.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** The largest file that is taken arrives in it at one megabit a second. */
+export const usualRequestSeconds = 120;
+const longestHeadersMs = 30_000;
+
+/**
+ * What the HTTP framework is given so that headers and body arrive in time.
+ * @param seconds for a whole request; it is closed at the latest a quarter of that later
+ */
+export function requestTimeouts(seconds: number) {
+  const requestTimeout = seconds * 1000;
+  const headersTimeout = Math.min(requestTimeout, longestHeadersMs);
+  return { requestTimeout, http: { requestTimeout, headersTimeout, connectionsCheckingInterval: requestTimeout / 4 } };
+}
+
+const refusals: Readonly<Record<string, ApiError>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: new ApiError(408, 'request_timeout', 'The request took too long to arrive'),
+  HPE_HEADER_OVERFLOW: new ApiError(431, 'invalid_request', 'The headers of the request are too large'),
+};
+const unreadable = new ApiError(400, 'invalid_request', 'The request cannot be understood');
+
+/** For a request that never became one: nothing of ours has seen it, so it is answered on the connection itself. */
+export function refuseUnread(https: boolean): (error: Error & { code?: string }, socket: Socket) => void {
+  return (error, socket) => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    const { status, code, message, errors } = refusals[error.code ?? ''] ?? unreadable;
+    const body = JSON.stringify({ code, message, errors });
+    const headers = {
+      ...securityHeaders(https),
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      connection: 'close',
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    if (socket.writable) socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+    socket.destroySoon();
+  };
+}

@@ -1,0 +1,74 @@
+/** Lists and what else a row holds: one wrong entry is one mark, blank ones are nothing, and the bar covers nobody's work. */
+import { test } from 'vitest';
+import { expect } from '../expect.ts';
+import { startProduct } from '../product.ts';
+import { addressOf, bar, field, find, row, save } from './settings-page.ts';
+
+const product = await startProduct();
+const staff = { as: 'staff@kestrel.test' };
+
+test('Enter adds an entry, Backspace removes a blank one, only the wrong one is marked, and blank ones are not saved', async () => {
+  await product.save({ rejection_reasons: ['Vehicle is full', 'Outside my area'] });
+  const page = await product.visit(addressOf('rejection_reasons'), staff);
+  const list = row(page, 'rejection_reasons');
+  const reason = (at: number) => list.getByLabel(`Item ${at}`, { exact: true });
+  const marked = list.locator('input[aria-invalid="true"]');
+  await reason(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(reason(2)).toBeFocused();
+  await page.keyboard.type('x'.repeat(130));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(reason(4)).toBeFocused();
+  await expect(marked).toHaveCount(1);
+  await expect(reason(2)).toHaveAttribute('aria-invalid', 'true');
+  const border = (at: number) => reason(at).evaluate((input) => getComputedStyle(input).borderColor);
+  expect(await border(3)).toBe(await border(1));
+  expect(await border(2)).not.toBe(await border(1));
+  await page.keyboard.press('Backspace');
+  await expect(reason(3)).toBeFocused();
+  await expect(reason(5)).toHaveCount(0);
+  await reason(2).fill('Gate is locked');
+  await save(page);
+  const { settings } = await product.settings();
+  expect(settings['rejection_reasons']).toEqual(['Vehicle is full', 'Gate is locked', 'Outside my area']);
+  await expect(reason(4)).toHaveCount(0);
+});
+
+test('an empty address has nothing to open, and chips leave no empty line', async () => {
+  const page = await product.visit(addressOf('privacy_url'), staff);
+  const open = row(page, 'privacy_url').getByRole('button', { name: /^Open/ });
+  await field(page, 'privacy_url').fill('');
+  await expect(open).toHaveCount(0);
+  await field(page, 'privacy_url').fill('www.kestrel.test');
+  await expect(open).toBeVisible();
+
+  await product.save({ international_collection_countries: ['ZA', 'NA', 'BW'] });
+  await find(page, 'international_collection_countries');
+  const chips = row(page, 'international_collection_countries').locator('.mantine-Pill-root');
+  await expect(chips).toHaveCount(3);
+  const tops = () => chips.evaluateAll((all) => new Set(all.map((chip) => chip.getBoundingClientRect().top)).size);
+  const box = row(page, 'international_collection_countries').locator('.mantine-MultiSelect-input');
+  // Each line of chips takes as much as an input of one line.
+  expect((await box.boundingBox())?.height).toBeLessThan(36 * (await tops()) + 4);
+});
+
+test.for([1440, 390])('the bar with unsaved changes never covers the row in use, at %i pixels', async (width) => {
+  const page = await product.visit('/settings?tab=driver', { ...staff, width, height: 700 });
+  await row(page, 'driver_force_alternative_reference').getByRole('switch').press('Space');
+  await expect(bar(page)).toBeVisible();
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(async () => {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const focused = document.activeElement;
+      const box = document.querySelector('[aria-label="Unsaved changes"]');
+      const whole = focused?.closest('[data-setting]');
+      if (!focused || !box || !whole) return undefined;
+      const top = box.getBoundingClientRect().top;
+      const tall = whole.getBoundingClientRect().height > top / 2;
+      return (tall ? focused : whole).getBoundingClientRect().bottom > top ? whole.id : undefined;
+    });
+    expect(covered).toBeUndefined();
+  }
+});

@@ -1,0 +1,61 @@
+/** The tracking page, as somebody who waits for a parcel opens it: from a link or by typing a number, on any screen. */
+import { test } from 'vitest';
+import { asOwner } from '#platform/server/db/tenant.ts';
+import { buildStoredShipment } from '../factories/stored-shipment.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect } from './expect.ts';
+import { startProduct } from './product.ts';
+
+const product = await startProduct();
+const provider_id = 1;
+const shipment = await asOwner(product.database.owner, async (tx) => {
+  const { id: account_id } = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('account_code', '=', 'ACME')
+    .executeTakeFirstOrThrow();
+  const built = await buildStoredShipment(tx, { provider_id, account_id, status: 'out-for-delivery' });
+  const event = { provider_id, shipment_id: built.id, source: 'driver' };
+  await tx
+    .insertInto('tracking_events')
+    .values([
+      { ...event, status: 'collected', location: 'Sandton', date: new Date('2026-11-20T10:15:00+02:00') },
+      {
+        ...event,
+        status: 'delivery-failed-attempt',
+        message: 'Nobody home',
+        date: new Date('2026-11-21T09:00:00+02:00'),
+      },
+    ])
+    .execute();
+  return built;
+});
+const number = shipment.short_tracking_reference;
+
+test('F216 a guest types a number, sees where the shipment is, and shares the address', async () => {
+  const page = await product.visit('/track');
+  await page.getByRole('button', { name: 'Track' }).click();
+  await expect(page.getByText('Enter a number')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Tracking number' }).fill(`${number.toLowerCase()} NOSUCH`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: shipment.tracking_reference })).toBeVisible();
+  await expect(page.getByText('No shipment has the number NOSUCH.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'In transit' })).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByText('Nobody home')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`tracking_reference=${number.toLowerCase()}%2CNOSUCH$`));
+  await expectAccessible(page, 'a tracked shipment');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Tracking number' })).toHaveValue(`${number.toLowerCase()}, NOSUCH`);
+  await expect(page.getByText('Sandton')).toBeVisible();
+});
+
+test('on a phone, asking again shows what happened meanwhile', async () => {
+  const page = await product.visit(`/track?tracking_reference=${number}`, { width: 390, height: 844 });
+  await expect(page.getByText('Nobody home')).toBeVisible();
+  await expectAccessible(page, 'a tracked shipment on a phone');
+  const token = await product.token('driver@kestrel.test');
+  const body = { tracking_reference: number, status: 'delivered', message: 'Signed by T. Mokoena' };
+  expect((await product.ask('/api/tracking/shipment-events', { token, body })).status).toBe(200);
+  await page.getByRole('button', { name: 'Track' }).click();
+  await expect(page.getByText('Signed by T. Mokoena')).toBeVisible();
+});

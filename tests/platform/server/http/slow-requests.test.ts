@@ -1,0 +1,52 @@
+/** A request that trickles is closed, whichever part of it is slow; one that arrives is answered. */
+import { connect, type AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { securityHeaders } from '#platform/server/http/security-headers.ts';
+import { testApp } from '../../../app.ts';
+
+const site = await testApp({ requestSeconds: 1 });
+await site.app.listen({ port: 0, host: '127.0.0.1' });
+const { port } = site.app.server.address() as AddressInfo;
+
+const body = JSON.stringify({ email: 'staff@kestrel.test', password: 'wrong' });
+const head = (length: number): string =>
+  `POST /api/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
+
+/** Sends the beginning at once and the rest byte by byte; answers what came back until the server closed the connection. */
+function trickle(beginning: string, rest: string, everyMs = 50): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(beginning));
+    let sent = 0;
+    let heard = '';
+    const drip = setInterval(() => {
+      if (sent < rest.length) socket.write(rest[sent++]!);
+    }, everyMs);
+    socket.on('data', (data) => (heard += String(data)));
+    // Whoever goes on sending to a connection that is closed is told so.
+    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EPIPE' ? undefined : reject(error)));
+    socket.on('close', () => {
+      clearInterval(drip);
+      resolve(heard);
+    });
+  });
+}
+
+test.each([
+  ['body', head(100_000), 'x'.repeat(100_000)],
+  ['headers', 'GET /health HTTP/1.1\r\nhost: localhost\r\nx-slow: ', 'x'.repeat(100_000)],
+])('a request whose %s trickle is closed, and told so in our words', async (_, beginning, rest) => {
+  const started = Date.now();
+  const answer = await trickle(beginning, rest);
+  expect(Date.now() - started).toBeLessThan(5_000);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  expect(answer).toContain('{"code":"request_timeout","message":"The request took too long to arrive.","errors":[]}');
+  for (const [name, value] of Object.entries(securityHeaders(false))) expect(answer).toContain(`${name}: ${value}`);
+});
+
+test('what is no request is told so, and a slow one that is in time is answered', async () => {
+  expect(await trickle('this is no request\r\n\r\n', '')).toMatch(
+    /^HTTP\/1\.1 400 Bad Request\r\n.*"invalid_request"/s,
+  );
+  const asked = head(body.length).replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n');
+  expect(await trickle(asked, body, 2)).toMatch(/^HTTP\/1\.1 401 /);
+});

@@ -1,0 +1,214 @@
+/** Following shipments and recording what happens to them over HTTP: who may, what moves, and what is never told. */
+import { describe, expect, test } from 'vitest';
+import type { NewRow, Row } from '#generated/database.ts';
+import type { TrackedShipment } from '#generated/types.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
+import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+
+const site = await testApp();
+const staff = await signIn(site, 'staff@kestrel.test');
+const support = await signIn(site, 'support@kestrel.test');
+const branchStaff = await signIn(site, 'ops@kestrel.test');
+const driver = await signIn(site, 'driver@kestrel.test');
+const customer = await signIn(site, 'owner@acme.test');
+const stranger = await signIn(site, 'staff@protea.test');
+const guest = callerWith(site, null);
+const elsewhere = callerWith(site, null, 'protea.localhost');
+
+type Attributes = Partial<NewRow<'shipments'>>;
+
+function book(attributes: Attributes = {}, parcels?: readonly Partial<NewRow<'parcels'>>[]): Promise<Row<'shipments'>> {
+  return inTenant(site.database.owner, 1, async (tx) => {
+    const { id: account_id } = await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('account_code', '=', 'ACME')
+      .executeTakeFirstOrThrow();
+    return buildStoredShipment(tx, { provider_id: 1, account_id, ...attributes }, parcels);
+  });
+}
+
+async function tracked(caller: Caller, reference: string) {
+  const answer = await caller.get(`/api/tracking/shipments?tracking_reference=${encodeURIComponent(reference)}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<{ shipments: TrackedShipment[]; not_found: string[]; tracking_steps: unknown[] }>();
+}
+
+function report(caller: Caller, tracking_reference: string, status: string, more: object = {}) {
+  return caller.post('/api/tracking/shipment-events', { tracking_reference, status, ...more });
+}
+
+function change(caller: Caller, payload: object) {
+  return site.request({
+    method: 'PATCH',
+    url: '/api/shipments/status',
+    payload,
+    headers: { host: 'localhost', authorization: `Bearer ${caller.token}` },
+  });
+}
+
+function stored(id: number): Promise<Row<'shipments'>> {
+  return inTenant(site.database.owner, 1, (tx) =>
+    tx.selectFrom('shipments').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  );
+}
+
+describe('following', () => {
+  test('anyone who holds a number sees where it is, without names, streets or prices, F216, F217', async () => {
+    const booked = await book({ custom_tracking_reference: 'ACME-7731', customer_reference: 'PO-1' });
+    for (const number of [
+      booked.short_tracking_reference.toLowerCase(),
+      'ACME-7731',
+      `${booked.tracking_reference}/1`,
+    ]) {
+      const { shipments } = await tracked(guest, number);
+      expect(shipments, number).toMatchObject([{ tracking_reference: booked.tracking_reference, status: 'submitted' }]);
+    }
+    const answer = await guest.get(`/api/tracking/shipments?tracking_reference=${booked.short_tracking_reference}`);
+    for (const secret of ['Mokoena', 'Wyk', 'Protea Avenue', 'Rivonia', '115', 'Acme Trading'])
+      expect(answer.body).not.toContain(secret);
+    expect(answer.json<{ tracking_steps: unknown[] }>().tracking_steps).toEqual([
+      { name: 'created', state: 'current' },
+      { name: 'collected', state: 'pending' },
+      { name: 'in-transit', state: 'pending' },
+      { name: 'delivered', state: 'pending' },
+    ]);
+  });
+
+  test('several numbers at once, in their order; unknown ones, quotes and other providers’ are not found', async () => {
+    const [first, second] = [await book(), await book()];
+    const quote = await book({ status: 'quote', quote_valid_until: new Date('2027-01-01') });
+    const numbers = [second, quote, first].map((one) => one.short_tracking_reference);
+    const found = await tracked(guest, [...numbers, 'NOSUCH'].join(','));
+    expect(found.shipments.map((one) => one.short_tracking_reference)).toEqual([numbers[0], numbers[2]]);
+    expect(found.not_found).toEqual([numbers[1], 'NOSUCH']);
+    expect((await tracked(elsewhere, numbers[0]!)).shipments).toEqual([]);
+    const many = await guest.get(
+      `/api/tracking/shipments?tracking_reference=${Array.from({ length: 11 }, (_, n) => n).join(',')}`,
+    );
+    expect(many.statusCode).toBe(422);
+    expect(many.json()).toMatchObject({ code: 'too_many_references', errors: [{ field: 'tracking_reference' }] });
+  });
+
+  test('events that the provider hides stay hidden, and what is on hold internally is at the hub, F151, F218', async () => {
+    const { short_tracking_reference: number } = await book({ status: 'at-hub' });
+    expect((await report(staff, number, 'on-hold-internal', { message: 'Customs asked' })).statusCode).toBe(200);
+    const { shipments } = await tracked(guest, number);
+    expect(shipments[0]?.status).toBe('at-hub');
+    expect(shipments[0]?.tracking_events.map(({ message }) => message)).toEqual([null]);
+  });
+
+  test('of the customer’s own references only those beside the provider’s numbers are searched, F219', async () => {
+    await book({ customer_reference: 'ORDER-55' });
+    expect((await tracked(guest, 'ORDER-55')).not_found).toEqual(['ORDER-55']);
+    const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
+    const settings = { provider_tracking_prefixes: ['KES'] };
+    const saved = await staff.post('/api/providers/settings', { base_revision: revision, settings });
+    expect(saved.statusCode, saved.body).toBe(200);
+    expect((await tracked(guest, 'ORDER-55')).shipments).toHaveLength(1);
+  });
+});
+
+describe('reporting', () => {
+  test('an event moves the shipment and its parcels, with audit and revision', async () => {
+    const booked = await book({}, [{}, {}]);
+    const answer = await report(driver, booked.short_tracking_reference, 'collected', { location: 'Sandton' });
+    expect(answer.json()).toMatchObject({ shipment_id: booked.id, status: 'collected', moved: true, revision: 2 });
+    const now = await stored(booked.id);
+    expect(now).toMatchObject({ status: 'collected', revision: 2 });
+    expect(now.collected_date).not.toBeNull();
+    const [event] = (await tracked(guest, booked.short_tracking_reference)).shipments[0]!.tracking_events;
+    expect(event).toMatchObject({ status: 'collected', location: 'Sandton', source: 'driver' });
+    const rows = await inTenant(site.database.owner, 1, async (tx) => ({
+      parcels: await tx.selectFrom('parcels').select('status').where('shipment_id', '=', booked.id).execute(),
+      audit: await tx
+        .selectFrom('audit_events')
+        .select(['change_from', 'change_to'])
+        .where((row) => row.and({ type: 'shipment', object_id: String(booked.id) }))
+        .execute(),
+    }));
+    expect(rows.parcels).toEqual([{ status: 'collected' }, { status: 'collected' }]);
+    expect(rows.audit).toEqual([{ change_from: { status: 'submitted' }, change_to: { status: 'collected' } }]);
+  });
+
+  test('a parcel moves by itself; the shipment follows the last of them, F153', async () => {
+    const booked = await book({ status: 'collected' }, [{}, {}, { status: 'cancelled' }]);
+    const first = await report(staff, `${booked.tracking_reference}/1`, 'at-hub');
+    expect(first.json()).toMatchObject({ status: 'collected', moved: false });
+    const second = await report(staff, `${booked.tracking_reference}/2`, 'at-hub');
+    expect(second.json()).toMatchObject({ status: 'at-hub', moved: true });
+  });
+
+  test('the same event twice is recorded once, an older one moves nothing, one from the future is refused', async () => {
+    const booked = await book({ status: 'collected' });
+    const soon = new Date(Date.now() + 30_000).toISOString();
+    const first = await report(staff, booked.short_tracking_reference, 'at-hub', { date: soon });
+    const again = await report(staff, booked.short_tracking_reference, 'at-hub', { date: soon });
+    expect(again.json<{ event_id: number }>().event_id).toBe(first.json<{ event_id: number }>().event_id);
+    const late = await report(staff, booked.short_tracking_reference, 'in-transit', { date: '2026-11-01T08:00:00Z' });
+    expect(late.json()).toMatchObject({ status: 'at-hub', moved: false });
+    const ahead = await report(staff, booked.short_tracking_reference, 'in-transit', { date: '2099-01-01T08:00:00Z' });
+    expect(ahead.statusCode).toBe(422);
+    expect(ahead.json()).toMatchObject({ code: 'date_in_future', errors: [{ field: 'date' }] });
+    expect((await tracked(guest, booked.short_tracking_reference)).shipments[0]?.tracking_events).toHaveLength(3);
+  });
+
+  test('what has ended stays so, whatever arrives', async () => {
+    const booked = await book({ status: 'cancelled' });
+    const answer = await report(staff, booked.short_tracking_reference, 'collected');
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      code: 'status_not_allowed',
+      errors: [{ field: 'status', message: 'A shipment with the status Cancelled can’t be changed to Collected.' }],
+    });
+    expect(await stored(booked.id)).toMatchObject({ status: 'cancelled', revision: 1 });
+  });
+
+  test('nobody reports without the permission, for another provider or branch', async () => {
+    const booked = await book();
+    const number = booked.short_tracking_reference;
+    for (const caller of [support, customer]) expect((await report(caller, number, 'collected')).statusCode).toBe(403);
+    for (const caller of [stranger, branchStaff])
+      expect((await report(caller, number, 'collected')).json()).toMatchObject({ code: 'unknown_shipment' });
+    expect((await guest.post('/api/tracking/shipment-events', {})).statusCode).toBe(401);
+    expect(await stored(booked.id)).toMatchObject({ status: 'submitted', revision: 1 });
+  });
+
+  test('a retried report happens once', async () => {
+    const { short_tracking_reference: number } = await book();
+    const headers = { 'idempotency-key': `collect-${number}` };
+    const payload = { tracking_reference: number, status: 'collected' };
+    const answers = [
+      await driver.post('/api/tracking/shipment-events', payload, headers),
+      await driver.post('/api/tracking/shipment-events', payload, headers),
+    ];
+    expect(answers[1]!.json()).toEqual(answers[0]!.json());
+    expect((await tracked(guest, number)).shipments[0]?.tracking_events).toHaveLength(2);
+  });
+});
+
+describe('changing by hand', () => {
+  test('follows the table, with a driver where one is needed, F155', async () => {
+    const booked = await book();
+    expect((await change(staff, { id: booked.id, status: 'collected' })).json()).toMatchObject({
+      code: 'status_not_allowed',
+    });
+    expect((await change(staff, { id: booked.id, status: 'collection-assigned' })).json()).toMatchObject({
+      status: 'collection-assigned',
+      moved: true,
+    });
+    const waiting = await book({ status: 'collection-unassigned' });
+    expect((await change(staff, { id: waiting.id, status: 'collection-assigned' })).statusCode).toBe(409);
+  });
+
+  test('refuses customers, an older revision, and a delivery without its permission, F156', async () => {
+    const booked = await book({ status: 'out-for-delivery' });
+    expect((await change(customer, { id: booked.id, status: 'delivered' })).statusCode).toBe(403);
+    const old = await change(staff, { id: booked.id, status: 'delivered', base_revision: 7 });
+    expect(old.json()).toMatchObject({ code: 'conflict' });
+    const done = await change(staff, { id: booked.id, status: 'delivered', base_revision: 1, message: 'Left at gate' });
+    expect(done.json()).toMatchObject({ status: 'delivered', revision: 2 });
+    expect((await stored(booked.id)).delivered_date).not.toBeNull();
+  });
+});
