@@ -48,17 +48,17 @@ function fold(term: string): string {
   return term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-const word = /[\p{L}\p{N}#]+/gu;
+const wordPattern = /[\p{L}\p{N}#]+/gu;
 
 function wordsOf(text: string): string[] {
-  return text.match(word) ?? [];
+  return text.match(wordPattern) ?? [];
 }
 
 /** Where in a text the words are that `matched` names, as beginnings and ends. */
 export function placesOf(matched: ReadonlySet<string>, text: string): readonly (readonly [number, number])[] {
   const [only] = matched;
   const begins = matched.size === 1 && only !== undefined && only.length <= shortest;
-  return [...text.matchAll(word)].flatMap(({ index, 0: found }) => {
+  return [...text.matchAll(wordPattern)].flatMap(({ index, 0: found }) => {
     const folded = fold(found);
     if (begins && folded.startsWith(only)) return [[index, index + only.length] as const];
     return matched.has(folded) ? [[index, index + found.length] as const] : [];
