@@ -23,6 +23,9 @@ function rangesIn(results: Element, selector: string, matched: ReadonlySet<strin
   );
 }
 
+/** Marks come once nobody types, in milliseconds after the last key: they look for the words a second time. */
+const pauseMs = 150;
+
 /**
  * Marks the words in `selector` for as long as the results are there, also those that come later. Browsers without such marks show
  * none.
@@ -31,25 +34,27 @@ function rangesIn(results: Element, selector: string, matched: ReadonlySet<strin
 export function useHighlight(
   results: RefObject<HTMLElement | null>,
   selector: string,
-  matched: ReadonlySet<string>,
+  matched: () => ReadonlySet<string>,
 ): void {
   useEffect(() => {
     const part = results.current;
-    if (!part || !('highlights' in CSS) || matched.size === 0) return undefined;
-    let frame = 0;
+    if (!part || !('highlights' in CSS)) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let words: ReadonlySet<string> | undefined;
     const mark = (): void => {
-      frame = 0;
-      CSS.highlights.set(name, new Highlight(...rangesIn(part, selector, matched)));
+      timer = undefined;
+      words ??= matched();
+      CSS.highlights.set(name, new Highlight(...rangesIn(part, selector, words)));
     };
     const soon = (): void => {
-      if (frame === 0) frame = requestAnimationFrame(mark);
+      timer ??= setTimeout(mark, pauseMs);
     };
     soon();
     const observer = new MutationObserver(soon);
     observer.observe(part, { childList: true, subtree: true });
     return () => {
       observer.disconnect();
-      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       CSS.highlights.delete(name);
     };
   }, [results, selector, matched]);

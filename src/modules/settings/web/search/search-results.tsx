@@ -159,7 +159,7 @@ function Results({ text, queue, onEditor }: SearchResultsProps): ReactNode {
     // While results are edited they stay where they are.
     [index, text, model, impact],
   );
-  const matched = useMemo(() => index.matched(text), [index, text]);
+  const matched = useCallback(() => index.matched(text), [index, text]);
   const results = useRef<HTMLDivElement>(null);
   useHighlight(results, words, matched);
   const { unknown } = parseQuery(text);
