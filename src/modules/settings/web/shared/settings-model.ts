@@ -6,7 +6,6 @@ import { withoutBlankRows } from '#engine/values/blank-rows.ts';
 import { sameJson } from '#engine/values/json-value.ts';
 import { keeping } from '#platform/web/form/model/differences.ts';
 import { FormModel } from '#platform/web/form/model/form-model.ts';
-<<<<<<< HEAD
 import {
   engineBase,
   storedNow,
@@ -16,11 +15,7 @@ import {
   type SettingsValues,
 } from './form-state.ts';
 import { redrafted, settingsAdapter, stillBegun } from './settings-adapter.ts';
-=======
-import { engineBase, storedNow, type FormBase, type SettingsValues } from './form-state.ts';
-import { redrafted, settingsAdapter } from './settings-adapter.ts';
 import { addsRows } from './validating.ts';
->>>>>>> w-rows
 import type { StoredSide } from './stored-side.ts';
 
 export class SettingsModel extends FormModel<SettingsValues> {
