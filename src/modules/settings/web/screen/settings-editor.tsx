@@ -5,6 +5,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { isStaff } from '#platform/domain/role.ts';
 import { scopeText, type ScopeRef } from '#platform/domain/scope.ts';
+import { placeRefusal } from '#engine/state/access.ts';
 import type { MergeConflict } from '#engine/changes/merge.ts';
 import type { Section } from '#engine/schema/catalogue.ts';
 import { useNavigate } from 'react-router';
@@ -142,6 +143,7 @@ interface SettingsEditorProps {
 
 export function SettingsEditor({ model, selected, picker, banner }: SettingsEditorProps): ReactNode {
   const { catalogue, caller, scope } = model.base;
+  const refusal = placeRefusal(caller);
   const tabs = useMemo(() => openTabs(catalogue, caller, scope).map(({ id }) => id), [catalogue, caller, scope]);
   const { save, conflict, resolve, keepEditing, proof } = useSaving(model);
   const [elsewhere, setElsewhere] = useState<Elsewhere>();
@@ -223,9 +225,9 @@ export function SettingsEditor({ model, selected, picker, banner }: SettingsEdit
         extra={extra}
         above={
           <div className={styles['above']}>
-            {caller.place?.bar !== undefined && (
+            {refusal !== undefined && (
               <Notice variant="info" title="You can view these settings but not change them">
-                {caller.place.bar}
+                {refusal}
               </Notice>
             )}
             <RestoreOffer model={model} storageKey={storageKey} />
