@@ -2309,6 +2309,14 @@ source: (AuditSource | null)
  */
 request_id: (string | null)
 /**
+ * The version of the app that sent it; null when it wasn’t recorded.
+ */
+client_version: (string | null)
+/**
+ * Whose view the person was in; null when it was their own.
+ */
+impersonated: (string | null)
+/**
  * What the caller may see of what changed. A secret reads only whether it is set.
  */
 changes: SettingChange[]
@@ -5721,6 +5729,22 @@ paper?: LabelPaper
 force_print?: boolean
 }
 export interface ReadLabelStickersAnswer200 {
+/**
+ * Fetch it by GET, without a session.
+ */
+url: string
+}
+export interface ReadQuoteDocumentQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the quote.
+ */
+id: number
+}
+export interface ReadQuoteDocumentAnswer200 {
 /**
  * Fetch it by GET, without a session.
  */
