@@ -3,6 +3,7 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { bookingRoutes } from './booking-routes.ts';
 import { expireQuote } from './expire-quote.ts';
 import { labelRoutes } from './labels/routes.ts';
+import { quoteDocumentRoute } from './quotes/document-route.ts';
 import { shipmentsRoutes } from './routes.ts';
 
 export const shipments: ServerModule = {
@@ -10,6 +11,7 @@ export const shipments: ServerModule = {
     shipmentsRoutes(app);
     bookingRoutes(app);
     labelRoutes(app);
+    quoteDocumentRoute(app);
   },
   jobs: () => [expireQuote],
 };
