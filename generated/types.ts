@@ -2316,6 +2316,14 @@ source: (AuditSource | null)
  */
 request_id: (string | null)
 /**
+ * The version of the app that sent it; null when it wasn’t recorded.
+ */
+client_version: (string | null)
+/**
+ * Whose view the person was in; null when it was their own.
+ */
+impersonated: (string | null)
+/**
  * What the caller may see of what changed. A secret reads only whether it is set.
  */
 changes: SettingChange[]
