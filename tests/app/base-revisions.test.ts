@@ -44,17 +44,10 @@ const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body
   save_account_details: [{ body: { account_id: 1, answers: { nothing: 'x' } } }],
   create_address_book_entry: [{ body: { account_id: 2, name: 'New', address: {} } }],
   update_address_book_entry: [{ path: '/api/accounts/address-books/1', body: { name: 'Renamed' } }],
-<<<<<<< HEAD
   change_shipment_status: [{ body: { id: shipmentId, status: 'cancelled', message: 'Not needed' } }],
   create_shipment: [{ body: {} }],
   create_quote: [{ body: {} }],
   update_shipment: [{ body: { id: 1 } }],
-=======
-  create_shipment: [{ body: {} }],
-  create_quote: [{ body: {} }],
-  update_shipment: [{ body: { id: 1 } }],
-  change_shipment_status: [{ body: { id: shipmentId, status: 'cancelled', message: 'Not needed' } }],
->>>>>>> w-shipweb
   update_integration_rule: [
     { path: `/api/integration/third-party-integration-rules/${ruleId}`, body: { name: 'Renamed' } },
   ],
