@@ -25,6 +25,7 @@ test('an address is found by search and keyboard, put on the map, saved, and ref
   await dialog.getByLabel('City or town').fill('Kimberley');
   await dialog.getByLabel('Mobile number').fill('082 555 0111');
   await expect(dialog.getByText('Approximate location')).toBeVisible();
+  await expect(dialog.getByLabel('Province')).toHaveValue('Northern Cape');
   await dialog.getByRole('button', { name: 'Set on map' }).click();
   const pin = dialog.getByRole('button', { name: 'Pin' });
   await expect(pin).toBeVisible();
