@@ -5799,6 +5799,22 @@ export interface ReadLabelStickersAnswer200 {
  */
 url: string
 }
+export interface ReadQuoteDocumentQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the quote.
+ */
+id: number
+}
+export interface ReadQuoteDocumentAnswer200 {
+/**
+ * Fetch it by GET, without a session.
+ */
+url: string
+}
 export interface ReadPickupPointsQuery {
 /**
  * The caller's own provider when absent.

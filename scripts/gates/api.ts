@@ -78,9 +78,11 @@ async function probeAll(
   return probes;
 }
 
-/** Somebody's file has a number or name that nobody can guess, and bytes that no schema validates. */
+/** Somebody's file or quote has a number or name that nobody can guess, and no schema validates the bytes of a file. */
+const unguessable: readonly unknown[] = ['unknown_file', 'unknown_quote'];
+
 function asksForFile({ answer, operation: { responses } }: Probe): boolean {
-  return responses['200']?.content?.['application/octet-stream'] !== undefined || codeOf(answer) === 'unknown_file';
+  return responses['200']?.content?.['application/octet-stream'] !== undefined || unguessable.includes(codeOf(answer));
 }
 
 /** A call that refuses everybody it should let in proves nothing of its answers. */

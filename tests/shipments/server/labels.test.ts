@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { labelsOf, type Label, type LabelOptions } from '#modules/shipments/domain/label.ts';
 import { labelSizes } from '#modules/shipments/domain/label-layout.ts';
 import { labelsToZpl } from '#modules/shipments/domain/label-zpl.ts';
-import { labelsToPdf, printable } from '#modules/shipments/server/labels/label-pdf.ts';
+import { printable } from '#modules/files/domain/pdf-text.ts';
+import { labelsToPdf } from '#modules/shipments/server/labels/label-pdf.ts';
 import { buildShipment } from '../../factories/shipment.ts';
 import { codesOn, pagesOf, printed } from './reading-labels.ts';
 
@@ -93,7 +94,7 @@ test('a logo stands where the name would; one that cannot be drawn leaves the na
     'base64',
   );
   const said = async (bytes: Buffer): Promise<string> =>
-    (await pagesOf(await labelsToPdf(labels.slice(0, 1), '4x6', { title: 'x', logo: { bytes } })))[0]!.text;
+    (await pagesOf(await labelsToPdf(labels.slice(0, 1), '4x6', { title: 'x', logo: bytes })))[0]!.text;
   expect(await said(png)).not.toContain('Kestrel Couriers');
   expect(await said(Buffer.from('<svg/>'))).toContain('Kestrel Couriers');
   expect(await said(png.subarray(0, 40))).toContain('Kestrel Couriers');

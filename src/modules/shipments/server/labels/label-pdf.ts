@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import bwip from 'bwip-js/node';
 import PDFDocument from 'pdfkit';
 import type { LabelPaper } from '#generated/types.ts';
+import { printable } from '#modules/files/domain/pdf-text.ts';
 import type { Label } from '../../domain/label.ts';
 import { labelSizes, layoutOf, type Area, type Mark, type TextMark } from '../../domain/label-layout.ts';
 
@@ -14,23 +15,18 @@ const rows = 3;
 /** Sheets of six have no border between the labels; printers leave some of the edge white. */
 const sheetMargin = 3;
 
-/** A PNG or JPEG; anything else cannot be drawn into a PDF. */
-export interface LabelLogo {
-  readonly bytes: Buffer;
-}
-
 type Document = PDFKit.PDFDocument;
 
 interface Opening {
   /** Throws for what is no PNG or JPEG. */
-  readonly openImage: (bytes: Buffer) => PDFKit.Mixins.ImageSrc;
+  readonly openImage: (logo: Buffer) => PDFKit.Mixins.ImageSrc;
 }
 
 /** The document's bytes. Labels are drawn as vectors, so that they stay sharp at any size. */
 export async function labelsToPdf(
   labels: readonly Label[],
   paper: LabelPaper,
-  { title, logo }: { readonly title: string; readonly logo?: LabelLogo | undefined },
+  { title, logo }: { readonly title: string; readonly logo?: Buffer | undefined },
 ): Promise<Buffer> {
   const page = paper === '6up' ? a4 : labelSizes[paper];
   const size: [number, number] = [page.width * mm, page.height * mm];
@@ -69,7 +65,7 @@ function placeOf(index: number, paper: LabelPaper): Place {
   };
 }
 
-function drawLabel(document: Document, label: Label, place: Place, logo: LabelLogo | undefined): void {
+function drawLabel(document: Document, label: Label, place: Place, logo: Buffer | undefined): void {
   const shown = logo && drawable(document, logo);
   document.save().translate(place.left * mm, place.top * mm);
   for (const mark of layoutOf(label, place, shown !== undefined)) drawMark(document, mark);
@@ -80,26 +76,14 @@ function drawLabel(document: Document, label: Label, place: Place, logo: LabelLo
   document.restore();
 }
 
-/** Undefined for an image that is damaged or of another kind: the name is printed instead. */
-function drawable(document: Document, { bytes }: LabelLogo): PDFKit.Mixins.ImageSrc | undefined {
+/** Undefined for an image that is damaged or neither PNG nor JPEG: the name is printed instead. */
+function drawable(document: Document, logo: Buffer): PDFKit.Mixins.ImageSrc | undefined {
   try {
     // The types of the library leave this method out.
-    return (document as Document & Opening).openImage(bytes);
+    return (document as Document & Opening).openImage(logo);
   } catch {
     return undefined;
   }
-}
-
-/** The fonts of every reader have the letters of Western Europe; others lose their accents, and what is left becomes a question mark. */
-export function printable(text: string): string {
-  return Array.from(text.normalize('NFC'))
-    .map((letter) => (/[\x20-\x7e\u00a0-\u00ff–—‘’“”•…€™]/.test(letter) ? letter : plain(letter)))
-    .join('');
-}
-
-function plain(letter: string): string {
-  const base = letter.normalize('NFD').replaceAll(/\p{M}/gu, '');
-  return /^[\x20-\x7e]+$/.test(base) ? base : '?';
 }
 
 function drawMark(document: Document, mark: Mark): void {

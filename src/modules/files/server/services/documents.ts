@@ -1,0 +1,48 @@
+/** Documents that the product prints: stored for a day, with the provider's logo where one was uploaded. */
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import type { Services } from '#platform/server/http/services.ts';
+import { safeFileName, uniqueName } from '../../domain/file-name.ts';
+import { findFile, putFile, readFile, type StoredFile } from './stored-files.ts';
+
+export interface Printed {
+  readonly providerId: number;
+  /** `label-K7P3WM`; the ending follows from the media type. */
+  readonly name: string;
+  readonly mediaType: 'application/pdf' | 'application/zpl';
+  readonly bytes: Buffer;
+  /** For whom it was printed. */
+  readonly userId: number;
+}
+
+/** Gone after a day unless it is kept. */
+export async function storeDocument(services: Services, printed: Printed): Promise<StoredFile> {
+  const { providerId, mediaType, bytes, userId } = printed;
+  const name = uniqueName(safeFileName(printed.name, mediaType), randomBytes(8).toString('hex'));
+  const stored = await putFile(services, {
+    providerId,
+    folder: 'documents',
+    name,
+    mediaType,
+    bytes,
+    uploadedBy: userId,
+  });
+  if (!stored) throw new Error('A name that nobody can guess was taken.');
+  return stored;
+}
+
+const uploaded = /^\/images\/(\d+)\/([0-9a-f-]{36})$/;
+
+/** The bytes of a logo setting that was uploaded here; one that is only linked is not fetched for every document. */
+export async function readLogo(
+  services: Services,
+  providerId: number,
+  address: string | undefined,
+): Promise<Buffer | undefined> {
+  const [, provider, id] = uploaded.exec(address ?? '') ?? [];
+  if (id === undefined || Number(provider) !== providerId) return undefined;
+  const file = await inTenant(services.database.app, providerId, (tx) => findFile(tx, id, services.clock()));
+  const bytes = file && (await readFile(services, file));
+  return bytes && buffer(bytes);
+}

@@ -1,0 +1,51 @@
+/** What a printed quote says follows from the quote and the provider's settings. */
+import { expect, test } from 'vitest';
+import type { Settings } from '#generated/types.ts';
+import { quoteDocumentOf, type QuotedShipment } from '#modules/shipments/domain/quote-document.ts';
+import { buildShipment } from '../../factories/shipment.ts';
+import { plainRate } from '../../factories/stored-shipment.ts';
+
+const surcharge = { type: 'surcharge', name: 'Mall', value: 23, vat: 3, vat_type: 'standard' } as const;
+const quote: QuotedShipment = {
+  ...buildShipment(),
+  short_tracking_reference: 'K7P3WM',
+  account: { account_code: 'KAROO', name: 'Karoo Crafts' },
+  rate: 138,
+  rate_breakdown: { ...plainRate, rate: 138, rate_excluding_vat: 120, surcharges: [surcharge] },
+};
+const eft: Settings = {
+  ...{ quote_show_banking_details: true, payment_methods_eft_bank: 'nedbank' },
+  ...{ payment_methods_eft_account_number: '1234567890', payment_methods_eft_branch_code: '198765' },
+};
+
+function printed(settings: Settings) {
+  const bankName = (id: string) => (id === 'nedbank' ? 'Nedbank' : id);
+  return quoteDocumentOf(quote, { settings, quoted: '2026-11-24', validUntil: '2026-12-24', bankName });
+}
+
+test('the price is shown in its parts, and the parts add up to it', () => {
+  const { title, amounts, totals, facts } = printed({});
+  expect(title).toBe('Quote K7P3WM');
+  expect(amounts).toEqual([
+    ['Economy', 'R 115.00'],
+    ['Mall', 'R 23.00'],
+  ]);
+  expect(totals).toEqual([
+    ['Total excluding VAT', 'R 120.00'],
+    ['VAT', 'R 18.00'],
+    ['Total', 'R 138.00'],
+  ]);
+  expect(facts).toContainEqual(['Valid until', '2026-12-24']);
+});
+
+test('F214 bank details are on it where the provider wants them and has them, with the reference of its choice', () => {
+  expect(printed({}).payment).toEqual([]);
+  expect(printed({ ...eft, quote_show_banking_details: false }).payment).toEqual([]);
+  const { payment_methods_eft_account_number: _, ...incomplete } = eft;
+  expect(printed(incomplete).payment).toEqual([]);
+  const references = (['both', 'quote-reference', 'account-code'] as const).map((option) =>
+    Object.fromEntries(printed({ ...eft, quote_payment_reference_option: option }).payment),
+  );
+  expect(references[0]).toMatchObject({ Bank: 'Nedbank', 'Account number': '1234567890', 'Branch code': '198765' });
+  expect(references.map((payment) => payment['Payment reference'])).toEqual(['KAROO-K7P3WM', 'K7P3WM', 'KAROO']);
+});

@@ -1,0 +1,66 @@
+/** Quotes as PDF over HTTP. */
+import { expect, test } from 'vitest';
+import { plainText } from '#modules/shipments/server/quotes/quote-pdf.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { signIn, testApp, type Caller } from '../../app.ts';
+import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+import { pagesOf } from './reading-labels.ts';
+
+const site = await testApp();
+const staff = await signIn(site, 'staff@kestrel.test');
+const owner = await signIn(site, 'owner@acme.test');
+const withoutBilling = await signIn(site, 'nobilling@acme.test');
+const other = await signIn(site, 'owner@prepaid.test');
+
+const built = await inTenant(site.database.owner, 1, async (tx) => {
+  const accounts = tx.selectFrom('accounts').select('id').where('account_code', '=', 'ACME');
+  const { id: account_id } = await accounts.executeTakeFirstOrThrow();
+  const shared = { provider_id: 1, account_id };
+  const quote_valid_until = new Date('2031-12-24T12:00:00+02:00');
+  const quote = await buildStoredShipment(tx, { ...shared, status: 'quote', quote_valid_until });
+  const expired = await buildStoredShipment(tx, { ...shared, status: 'quote-expired', quote_valid_until });
+  return { quote, expired, booked: await buildStoredShipment(tx, shared) };
+});
+
+const ask = (caller: Caller, id: number) => caller.get(`/api/shipment-quotes/document?id=${id}`);
+
+async function wordsFor(caller: Caller, id: number): Promise<string> {
+  const answer = await ask(caller, id);
+  expect(answer.statusCode, answer.body).toBe(200);
+  const { pathname, search, host } = new URL(answer.json<{ url: string }>().url);
+  const pdf = await site.request({ method: 'GET', url: `${pathname}${search}`, headers: { host } });
+  expect(pdf.headers['content-type']).toBe('application/pdf');
+  return (await pagesOf(pdf.rawPayload)).map(({ text }) => text).join('\n');
+}
+
+test('F214 a quote is printed with its price, validity and the provider’s disclaimer', async () => {
+  const { provider_id, revision } = (await staff.get('/api/providers/settings')).json<{
+    provider_id: number;
+    revision: number;
+  }>();
+  const settings = { quote_disclaimer_footer: '<p>Subject to <b>re-weighing</b>.</p>' };
+  const body = { provider_id, base_revision: revision, settings, reset: [] };
+  expect((await staff.post('/api/providers/settings', body)).statusCode).toBe(200);
+  for (const caller of [staff, owner]) {
+    const words = await wordsFor(caller, built.quote.id);
+    for (const said of [
+      `Quote ${built.quote.short_tracking_reference}`,
+      ...['Acme Trading', '2031-12-24', 'R 115.00', 'R 100.00', 'Subject to re-weighing.'],
+    ])
+      expect(words).toContain(said);
+  }
+});
+
+test('only who may see the quote and its price gets it; what is booked is no quote, and expired ones are for staff', async () => {
+  expect((await ask(withoutBilling, built.quote.id)).statusCode).toBe(403);
+  expect((await ask(other, built.quote.id)).statusCode).toBe(404);
+  expect((await ask(staff, built.booked.id)).statusCode).toBe(404);
+  expect((await ask(owner, built.expired.id)).statusCode).toBe(404);
+  expect((await ask(staff, built.expired.id)).statusCode).toBe(200);
+});
+
+test('F214 the disclaimer is printed as words', () => {
+  const html =
+    '<p>Prices include <b>VAT</b> &amp; levies.</p><ul><li>One</li><li>Two &lt; three</li></ul><script>x</script>';
+  expect(plainText(html)).toBe('Prices include VAT & levies.\nOne\nTwo < three');
+});
