@@ -33,10 +33,14 @@ describe('choosing a suggestion', () => {
   });
 });
 
-it('finding a place by hand fills what is empty, and names the province as we do', () => {
+it('finding a place by hand takes its province and pin, and keeps a postal code that belongs there', () => {
   const before = { local_area: 'Jet Park', city: 'Boksburg', zone: 'gp', type: 'residential' };
   expect(withLocation(before, jetPark)).toEqual({ ...jetPark, type: 'residential' });
   expect(withLocation({ ...before, code: '1460' }, jetPark)['code']).toBe('1460');
+  const kimberley = { city: 'Kimberley', zone: 'Northern Cape', country: 'ZA', lat: -28.728, lng: 24.75 };
+  const moved = withLocation({ ...jetPark, local_area: 'Somewhere New', city: 'Kimberley' }, kimberley);
+  expect(moved).toMatchObject({ zone: 'Northern Cape', lat: -28.728 });
+  expect(moved).not.toHaveProperty('code');
 });
 
 it('a pin moves the coordinates, and fills an address in which no place is named', () => {

@@ -1,8 +1,8 @@
 /** What an address becomes when a place is chosen, found or picked: pure, so that no typed street is lost on the way. */
 import type { JsonObject } from '#engine/values/json-value.ts';
-import { isApproximate, provinceTitle } from '../../../domain/complete-address.ts';
+import { isApproximate } from '../../../domain/complete-address.ts';
 import { homeCountry } from '../../../domain/place.ts';
-import { provinceNamed } from '../../../domain/province.ts';
+import { provinceNamed, provinceOfCode } from '../../../domain/province.ts';
 
 /** What a place decides; street and company are the person's. */
 const placeFields = ['local_area', 'city', 'zone', 'code', 'country', 'lat', 'lng', 'gs_hash'] as const;
@@ -19,19 +19,15 @@ export function withChosenPlace(before: JsonObject, found: JsonObject, typed: st
   return withType({ ...before, ...place, street_address: street, entered_address: typed });
 }
 
-/** Fills what is empty from where suburb and city lie, and moves the pin there. */
+/** Province and pin of where suburb and city lie; a postal code that was entered stays where it belongs to that province. */
 export function withLocation(before: JsonObject, found: JsonObject): JsonObject {
-  const fill = (name: string): unknown => (isBlank(before[name]) ? found[name] : before[name]);
-  const named = typeof before['zone'] === 'string' ? provinceNamed(before['zone']) : undefined;
-  const zone = named === undefined ? fill('zone') : provinceTitle(named);
-  return withType({
-    ...before,
-    zone,
-    code: fill('code'),
-    country: fill('country'),
-    lat: found['lat'],
-    lng: found['lng'],
-  });
+  const zone = isBlank(found['zone']) ? before['zone'] : found['zone'];
+  const province = typeof zone === 'string' ? provinceNamed(zone) : undefined;
+  const entered = typeof before['code'] === 'string' ? before['code'] : undefined;
+  const stays = !isBlank(entered) && (province === undefined || provinceOfCode(entered) === province);
+  const code = stays ? entered : found['code'];
+  const country = isBlank(before['country']) ? found['country'] : before['country'];
+  return withType({ ...before, zone, code, country, lat: found['lat'], lng: found['lng'] });
 }
 
 /** The pin alone, with the suburb around it where none is entered yet. */
