@@ -6,7 +6,7 @@ import { barsOf, squaresOf, zplText } from '#modules/shipments/domain/label-zpl.
 import { buildShipment } from '../../factories/shipment.ts';
 
 const shipment = buildShipment();
-const parcel = shipment.parcels![0]!;
+const parcel = shipment.parcels[0]!;
 const { actual_weight_kg: _, ...unweighed } = parcel;
 const weighed = (booked: number, actual?: number) => ({
   ...unweighed,
@@ -59,7 +59,7 @@ test('an address says each thing once, and the country only abroad', () => {
       {
         ...shipment,
         delivery_contact: { name: 'Karoo' },
-        delivery_address: { ...shipment.delivery_address!, ...address, country },
+        delivery_address: { ...shipment.delivery_address, ...address, country },
       },
       options,
     )[0]!.to;

@@ -9,7 +9,7 @@ import { buildShipment } from '../../factories/shipment.ts';
 import { codesOn, pagesOf, printed } from './reading-labels.ts';
 
 const shipment = buildShipment();
-const { actual_weight_kg: _, ...parcel } = shipment.parcels![0]!;
+const { actual_weight_kg: _, ...parcel } = shipment.parcels[0]!;
 const link = 'https://track.kestrel.test/KES42187';
 const three = {
   ...shipment,
@@ -57,7 +57,10 @@ describe.each(sizes)('%s', (size) => {
 });
 
 test('six labels are on a sheet of A4, each with its own codes', async () => {
-  const seven = Array.from({ length: 7 }, (_, index): Label => ({ ...labels[0]!, barcode: `KQ7M4X/${index + 1}` }));
+  const seven = Array.from({ length: 7 }, (_label, index): Label => ({
+    ...labels[0]!,
+    barcode: `KQ7M4X/${index + 1}`,
+  }));
   const pages = await pagesOf(await labelsToPdf(seven, '6up', { title: 'KQ7M4X' }));
   expect(pages.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual([
     [210, 297],

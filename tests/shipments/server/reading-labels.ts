@@ -7,7 +7,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 // It would fetch its code from the internet.
 const reader = readFileSync('node_modules/zxing-wasm/dist/reader/zxing_reader.wasm');
-prepareZXingModule({ overrides: { wasmBinary: reader.buffer as ArrayBuffer } });
+prepareZXingModule({ overrides: { wasmBinary: reader.buffer } });
 
 export interface Page {
   /** Millimetres. */

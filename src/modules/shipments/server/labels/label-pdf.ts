@@ -1,7 +1,7 @@
 /** Labels as PDF: one a page of its own size, or six on a sheet of A4. */
 import { setImmediate } from 'node:timers/promises';
 import bwip from 'bwip-js/node';
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 import type { LabelPaper } from '#generated/types.ts';
 import { printable } from '#modules/files/domain/pdf-text.ts';
 import type { Label } from '../../domain/label.ts';
@@ -30,7 +30,7 @@ export async function labelsToPdf(
 ): Promise<Buffer> {
   const page = paper === '6up' ? a4 : labelSizes[paper];
   const size: [number, number] = [page.width * mm, page.height * mm];
-  const document = new PDFDocument({ size, margin: 0, autoFirstPage: false, info: { Title: title } });
+  const document = new PdfDocument({ size, margin: 0, autoFirstPage: false, info: { Title: title } });
   const pieces: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
     document.on('data', (piece: Buffer) => pieces.push(piece));

@@ -1,5 +1,5 @@
 /** A quote on A4. */
-import PDFDocument from 'pdfkit';
+import PdfDocument from 'pdfkit';
 import sanitizeHtml from 'sanitize-html';
 import { printable } from '#modules/files/domain/pdf-text.ts';
 import type { QuoteDocument } from '../../domain/quote-document.ts';
@@ -17,7 +17,7 @@ export interface QuoteLooks {
 }
 
 export function quoteToPdf(quote: QuoteDocument, { logo, footer }: QuoteLooks): Promise<Buffer> {
-  const document = new PDFDocument({ size: 'A4', margin, info: { Title: quote.title } });
+  const document = new PdfDocument({ size: 'A4', margin, info: { Title: quote.title } });
   const pieces: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
     document.on('data', (piece: Buffer) => pieces.push(piece));
