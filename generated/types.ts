@@ -566,6 +566,9 @@ export type UpdateAddressBookEntryBody = AddressBookEntryRequest
 export type ScheduleSettingsAnswer200 = SettingsSchedule
 export type ChangeSettingsScheduleAnswer200 = SettingsSchedule
 export type ExportSettingsAnswer200 = SettingsFile
+export type CreateShipmentBody = ShipmentRequest
+export type UpdateShipmentBody = ShipmentRequest
+export type CreateQuoteBody = ShipmentRequest
 export type ReadEventsAnswer200 = string
 
 /**
@@ -700,6 +703,10 @@ is_on_hold?: boolean
  * Whether the account may book for now although it would be on hold.
  */
 temp_disable_auto_hold?: boolean
+/**
+ * What the custom references of the account’s shipments begin with; empty for none.
+ */
+tracking_prefix?: string
 }
 /**
  * An entry as a client sends it. A new one needs a name and a complete address.
@@ -2325,6 +2332,14 @@ source: (AuditSource | null)
  * The request that made it, as it appears in the server logs and in the audit trail.
  */
 request_id: (string | null)
+/**
+ * The version of the app that sent it; null when it wasn’t recorded.
+ */
+client_version: (string | null)
+/**
+ * Whose view the person was in; null when it was their own.
+ */
+impersonated: (string | null)
 /**
  * What the caller may see of what changed. A secret reads only whether it is set.
  */
@@ -6962,6 +6977,120 @@ kind: ScopeRef
 count: number
 }[]
 }
+export interface CreateShipmentAnswer200 {
+/**
+ * Number of the shipment.
+ */
+id: number
+shipment: Shipment
+}
+export interface UpdateShipmentAnswer200 {
+/**
+ * Number of the shipment.
+ */
+id: number
+shipment: Shipment
+}
+export interface CancelShipmentBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id?: number
+/**
+ * A reference of the shipment, where its number is not known.
+ */
+tracking_reference?: string
+/**
+ * Why it is cancelled.
+ */
+tracking_message?: (string | null)
+}
+export interface CancelShipmentAnswer200 {
+/**
+ * Number of the shipment.
+ */
+id: number
+shipment: Shipment
+}
+export interface AddParcelsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+shipment_id: number
+/**
+ * The parcels to add.
+ */
+parcels: ParcelRequest[]
+/**
+ * The new price that was shown; another one is refused.
+ */
+expected_rate?: number
+}
+export interface AddParcelsAnswer200 {
+/**
+ * Number of the shipment.
+ */
+id: number
+shipment: Shipment
+}
+export interface UpdateParcelsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+shipment_id: number
+/**
+ * The parcels to change, each with its id.
+ */
+parcels: ParcelRequest[]
+/**
+ * The new price that was shown; another one is refused.
+ */
+expected_rate?: number
+}
+export interface UpdateParcelsAnswer200 {
+/**
+ * Number of the shipment.
+ */
+id: number
+shipment: Shipment
+}
+export interface CancelParcelsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+shipment_id: number
+/**
+ * The parcels to cancel.
+ */
+parcel_ids: number[]
+/**
+ * Why they are cancelled.
+ */
+tracking_message?: (string | null)
+}
+export interface CancelParcelsAnswer200 {
+/**
+ * Number of the shipment.
+ */
+id: number
+shipment: Shipment
+}
 export interface ReadShipmentHistoryQuery {
 /**
  * The caller's own provider when absent.
@@ -6977,6 +7106,30 @@ export interface ReadShipmentHistoryAnswer200 {
  * Newest first, at most 500.
  */
 tracking_events: TrackingEvent[]
+}
+export interface CreateQuoteAnswer200 {
+/**
+ * Number of the shipment.
+ */
+id: number
+shipment: Shipment
+}
+export interface ConvertQuoteBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the quote.
+ */
+id: number
+}
+export interface ConvertQuoteAnswer200 {
+/**
+ * Number of the shipment.
+ */
+id: number
+shipment: Shipment
 }
 export interface ReadVersionAnswer200 {
 /**
@@ -7902,6 +8055,52 @@ keys: string[]
 revision: number
 }
 /**
+ * A shipment was cancelled and its price refunded.
+ */
+export interface ShipmentCancelledEvent {
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The account that it belongs to.
+ */
+account_id: number
+/**
+ * Its status from then on.
+ */
+status: ShipmentStatus
+/**
+ * The revision of the shipment.
+ */
+revision: number
+/**
+ * Why.
+ */
+reason: string
+}
+/**
+ * A shipment was booked, or a quote was saved; the status tells which.
+ */
+export interface ShipmentCreatedEvent {
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The account that it belongs to.
+ */
+account_id: number
+/**
+ * Its status from then on.
+ */
+status: ShipmentStatus
+/**
+ * The revision of the shipment.
+ */
+revision: number
+}
+/**
  * Something happened to a shipment: a tracking event was recorded, and the status may have moved.
  */
 export interface ShipmentStatusChangedEvent {
@@ -7931,4 +8130,29 @@ source: string
  * The revision of the shipment after the event.
  */
 revision: number
+}
+/**
+ * Fields of a shipment or of its parcels were changed.
+ */
+export interface ShipmentUpdatedEvent {
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The account that it belongs to.
+ */
+account_id: number
+/**
+ * Its status from then on.
+ */
+status: ShipmentStatus
+/**
+ * The revision of the shipment.
+ */
+revision: number
+/**
+ * The fields that changed.
+ */
+fields: string[]
 }

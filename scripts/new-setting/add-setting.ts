@@ -3,22 +3,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeOutputs } from '../generate/outputs.ts';
 import { generate } from '../generate/pipeline.ts';
-import { didYouMean } from '#engine/authoring/problems.ts';
-import type { Answers } from './answers.ts';
-import { schemaOfKind } from './kinds.ts';
-import { fileOfKey, sectionFiles, withSetting } from './section-file.ts';
+import { validAnswers, type Answers } from './answers.ts';
+import { defaultOf, schemaOfKind } from './kinds.ts';
+import { sectionFiles, withSetting } from './section-file.ts';
 
 /** Answers the file it edited. Throws, with nothing changed, when an answer will not do. */
-export async function addSetting(root: string, { section, key, kind, title, description }: Answers): Promise<string> {
+export async function addSetting(root: string, given: Answers): Promise<string> {
+  const { section, key, kind, title, description, default: typed } = validAnswers(root, given) as Answers;
   const sections = sectionFiles(root);
   const file = sections.get(section);
-  if (!file) throw new Error(`No section is called "${section}".${didYouMean(section, sections.keys())}`);
-  if (!/^[a-z][a-z0-9_]*$/.test(key)) throw new Error(`A key is in snake_case, and "${key}" is not.`);
-  const taken = fileOfKey(root, key);
-  if (taken) throw new Error(`"${key}" is declared already, in ${taken}.`);
-
+  if (!file) throw new Error(`No section is called "${section}".`);
   const { type, ...rest } = schemaOfKind(kind);
-  const { default: fallback, examples, ...limits } = rest;
+  const { default: usual, examples, ...limits } = rest;
+  const fallback = typed === undefined ? usual : defaultOf(kind, typed);
   const setting = {
     type,
     ...limits,

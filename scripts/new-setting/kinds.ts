@@ -1,4 +1,5 @@
 /** What a new setting may be, in words a clerk would use, and the schema that each becomes. */
+import { schemaAjv } from '#engine/authoring/ajv-plugins.ts';
 
 export interface Kind {
   /** What it is, for the list of kinds. */
@@ -34,7 +35,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     },
   },
   email: {
-    title: 'an e-mail address',
+    title: 'an email address',
     schema: { type: 'string', format: 'email', maxLength: 254, examples: ['ops@example.com'] },
   },
   phone: {
@@ -84,4 +85,35 @@ function schemaOfChoices(list: string): Readonly<Record<string, unknown>> {
     default: values[0],
     examples: [values[1]],
   };
+}
+
+/** What the kind suggests as default, as it is typed. */
+export function defaultText(kind: string): string {
+  const { default: fallback } = schemaOfKind(kind);
+  if (typeof fallback === 'boolean') return fallback ? 'yes' : 'no';
+  if (Array.isArray(fallback)) return fallback.join(', ');
+  return typeof fallback === 'string' || typeof fallback === 'number' ? String(fallback) : '';
+}
+
+/** A default that was typed, as the value that it stands for; undefined for an empty one. Throws when the kind has no such value. */
+export function defaultOf(kind: string, text: string): unknown {
+  if (text === '') return undefined;
+  const schema = schemaOfKind(kind);
+  if (schema['x-secret'] === true) throw new Error('A secret has no default.');
+  const value = valueOf(schema, text);
+  const ajv = schemaAjv({ strict: false });
+  if (!ajv.validate(schema, value)) throw new Error(`"${text}" will not do: it ${reason(ajv.errorsText(ajv.errors))}.`);
+  return value;
+}
+
+function reason(text: string): string {
+  return text.replaceAll(/\bdata(?:\/\d+)? /g, '');
+}
+
+function valueOf({ type, oneOf }: Readonly<Record<string, unknown>>, text: string): unknown {
+  if (type === 'boolean') return { yes: true, on: true, true: true, no: false, off: false, false: false }[text] ?? text;
+  if (type === 'integer' || type === 'number') return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
+  if (type === 'array') return text.split(',').map((item) => item.trim());
+  const choices = (oneOf ?? []) as readonly { readonly const: string; readonly title: string }[];
+  return choices.find(({ title }) => title.toLowerCase() === text.toLowerCase())?.const ?? text;
 }

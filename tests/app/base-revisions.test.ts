@@ -45,6 +45,9 @@ const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body
   create_address_book_entry: [{ body: { account_id: 2, name: 'New', address: {} } }],
   update_address_book_entry: [{ path: '/api/accounts/address-books/1', body: { name: 'Renamed' } }],
   change_shipment_status: [{ body: { id: shipmentId, status: 'cancelled', message: 'Not needed' } }],
+  create_shipment: [{ body: {} }],
+  create_quote: [{ body: {} }],
+  update_shipment: [{ body: { id: 1 } }],
   update_integration_rule: [
     { path: `/api/integration/third-party-integration-rules/${ruleId}`, body: { name: 'Renamed' } },
   ],

@@ -79,6 +79,13 @@ beforeAll(async () => {
     const shipment = await buildStoredShipment(tx, { provider_id, account_id: account.id });
     bodies['record_shipment_event'] = { tracking_reference: shipment.short_tracking_reference, status: 'collected' };
     bodies['change_shipment_status'] = { id: shipment.id, status: 'collection-assigned' };
+    const ofShipment = { shipment_id: shipment.id };
+    bodies['update_shipment'] = { id: shipment.id };
+    bodies['add_parcels'] = { ...ofShipment, parcels: [{}] };
+    bodies['update_parcels'] = { ...ofShipment, parcels: [{ id: 1 }] };
+    bodies['cancel_parcels'] = { ...ofShipment, parcel_ids: [1] };
+    bodies['cancel_shipment'] = { id: shipment.id };
+    bodies['convert_quote'] = { id: shipment.id };
     ids = {
       account: account.id,
       branch: (await buildBranch(tx, { provider_id, code: 'OTH', name: 'Other branch' })).id,

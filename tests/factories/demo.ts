@@ -7,7 +7,7 @@ import { buildAddressBooks } from './demo-address-books.ts';
 import { buildPickupPoints } from './pickup-points.ts';
 import { buildDemoAccounts } from './demo/accounts.ts';
 import { buildDemoRates } from './demo/rates.ts';
-import { buildDemoShipments } from './demo-shipments.ts';
+import { buildDemoShipments } from './demo/shipments.ts';
 import { buildProvider } from './provider.ts';
 import { buildSettings } from './settings.ts';
 import { buildUser, roleIds } from './user.ts';

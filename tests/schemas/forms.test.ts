@@ -84,6 +84,9 @@ test('so is a reference to a list that nobody can call, and a shared group', () 
     '"peopel" is no table with a call. Did you mean "people"?',
     '"iid": Shipment has no field "iid". Did you mean "id"?',
   ]);
+  const called = { path: 'id', reference: { call: 'read_peple', rows: 'people', key: 'id' } };
+  const calls = source('schemas/calls/people.json', { calls: { read_people: {} } });
+  expect(problems([...form([called]), calls])[0]).toMatch(/"read_peple" is no call\. Did you mean "read_people"/);
   const page = { page: { groups: ['sneder'] } };
   const groups = { sender: { fields: [{ path: 'id' }] } };
   const shared = source('schemas/forms/booking.json', { id: 'booking', entity: 'shipment', groups, layouts: page });

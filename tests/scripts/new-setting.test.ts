@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addSetting } from '../../scripts/new-setting/add-setting.ts';
-import { completeAnswers } from '../../scripts/new-setting/answers.ts';
-import { kinds, schemaOfKind } from '../../scripts/new-setting/kinds.ts';
+import { completeAnswers, validAnswers, type Terminal } from '../../scripts/new-setting/answers.ts';
+import { defaultOf, kinds, schemaOfKind } from '../../scripts/new-setting/kinds.ts';
 import { withSetting } from '../../scripts/new-setting/section-file.ts';
 import { schemaCopy } from './schema-copy.ts';
 
@@ -59,12 +59,17 @@ describe('new-setting', () => {
   });
 
   it.each([
-    [{ section: 'general/office-hour' }, 'Did you mean "general/office-hours"?'],
+    [{ section: 'general/office-hour' }, 'Did you mean "Office hours"?'],
     [{ key: 'LunchFrom' }, 'snake_case'],
+    [{ key: 'constructor' }, 'a name that every JavaScript object has'],
     [{ key: 'work_hours_from' }, 'is declared already, in schemas/settings/general/office-hours.json'],
     [{ kind: 'colur' }, 'No kind is called "colur"'],
     [{ kind: 'choice:one' }, 'at least two choices'],
-    [{ description: 'Short.' }, section],
+    [{ default: '25:00' }, '"25:00" will not do'],
+    [{ title: 'Mend the clock' }, 'says “mend”'],
+    [{ title: 'lunch' }, 'begins with a capital'],
+    [{ description: 'Short.' }, '10 to 600 characters'],
+    [{ description: 'The title: Lunch break starts at', title: 'The title: Lunch break starts at' }, 'full stop'],
   ])('refuses %j and leaves the file alone', async (wrong, message) => {
     const copy = await schemaCopy();
     const before = await copy.read(section);
@@ -72,8 +77,104 @@ describe('new-setting', () => {
     expect(await copy.read(section)).toBe(before);
   });
 
-  it('asks at most five questions, and says what is missing where nobody can answer', async () => {
-    expect(Object.keys(answers)).toHaveLength(5);
-    await expect(completeAnswers({ key: 'x' }, [])).rejects.toThrow('--section=… --kind=… --title=… --description=…');
+  it('leaves the file alone when only the whole catalogue shows what is wrong', async () => {
+    const copy = await schemaCopy();
+    const before = await copy.read(section);
+    const same = { ...answers, title: 'Lunch closed from' };
+    await expect(addSetting(copy.root, same)).rejects.toThrow('title only repeats the key');
+    expect(await copy.read(section)).toBe(before);
   });
+
+  it.each([
+    ['yesno', 'yes', true],
+    ['integer', '12', 12],
+    ['list', 'Fragile, This way up', ['Fragile', 'This way up']],
+    ['choice:morning,late afternoon', 'Late afternoon', 'late_afternoon'],
+    ['text', '', undefined],
+  ])('the default of %s that is typed as %j is %j', (kind, typed, value) => {
+    expect(defaultOf(kind, typed)).toEqual(value);
+  });
+});
+
+/** Somebody who types these lines; what was said to them is kept. */
+function person(lines: readonly string[]): Terminal & { readonly asked: string[]; readonly told: string[] } {
+  const [left, asked, told] = [[...lines], [] as string[], [] as string[]];
+  return {
+    ...{ asked, told },
+    say: (line) => void told.push(line),
+    ask: async (question) => {
+      asked.push(question);
+      return left.shift();
+    },
+    close: () => undefined,
+  };
+}
+
+describe('asked on the terminal', () => {
+  it('lists the tabs, then the sections of the one that was chosen, and suggests key and default', async () => {
+    const { root } = await schemaCopy();
+    const clerk = person(['General', 'Office hours', 'Lunch break from', '', 'time', '', answers.description]);
+    expect(await completeAnswers(root, {}, clerk)).toEqual({
+      ...answers,
+      title: 'Lunch break from',
+      key: 'lunch_break_from',
+      default: '08:00',
+    });
+    expect(clerk.asked[0]).toMatch(/^In which tab\?\n +1 {2}General\n/);
+    expect(clerk.asked[0]).not.toContain('Office hours');
+    expect(clerk.asked[1]).toContain('Office hours');
+    expect(clerk.asked[1]).not.toContain('VAT');
+    expect(clerk.asked[3]).toContain('(Enter: lunch_break_from)');
+    expect(clerk.told).toEqual([]);
+  });
+
+  it('asks again at once for what will not do', async () => {
+    const { root } = await schemaCopy();
+    const clerk = person(
+      [
+        'Genral',
+        '1',
+        'office_hours',
+        'lunch.',
+        'Lunch',
+        'work_hours_from',
+        'lunch',
+        'tim',
+        'time',
+        'noon',
+        '12:00',
+      ].concat(['Too short', answers.description]),
+    );
+    const given = await completeAnswers(root, {}, clerk);
+    expect(given).toMatchObject({ section: 'general/office-hours', title: 'Lunch', key: 'lunch', default: '12:00' });
+    expect(clerk.told).toHaveLength(6);
+    expect(clerk.told[0]).toContain('Did you mean "general"?');
+  });
+
+  it.each(['general/office-hours', 'General › Office hours', 'Office hours', 'office_hours', 'office-hours'])(
+    'a section may be called %s',
+    async (name) => {
+      const { root } = await schemaCopy();
+      expect(validAnswers(root, { section: name })).toEqual({ section: 'general/office-hours' });
+    },
+  );
+
+  it('asks for nothing that was given, and says what is missing where nobody can answer', async () => {
+    const { root } = await schemaCopy();
+    expect(await completeAnswers(root, answers, undefined)).toEqual(answers);
+    await expect(completeAnswers(root, { key: 'x' }, undefined)).rejects.toThrow(
+      '--section=… --title=… --kind=… --description=…',
+    );
+    await expect(completeAnswers(root, {}, person(['1']))).rejects.toThrow('Nothing was added.');
+  });
+});
+
+it('is started by plain Node, and installs what is missing as other scripts do', async () => {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> };
+  expect(scripts['new-setting']).toBe('node scripts/new-setting.mjs');
+  const script = await readFile('scripts/new-setting.mjs', 'utf8');
+  const imported = [...script.matchAll(/from '([^']+)'/g)].map(([, name]) => name);
+  // Nothing of a package: there may be none.
+  expect(imported.filter((name) => !name?.startsWith('node:'))).toEqual(['./install.mjs']);
+  expect(script.indexOf('installPackages(root)')).toBeLessThan(script.indexOf('spawnSync('));
 });

@@ -3,6 +3,7 @@ import type { JsonSchema } from '../schema/catalogue.ts';
 import { shapesOf } from '../schema/shape.ts';
 import type { CompiledCatalogue } from './compile-catalogue.ts';
 import {
+  callNames,
   columnsIn,
   fieldsIn,
   formFiles,
@@ -24,6 +25,7 @@ interface Known {
   readonly setting: readonly string[];
   readonly fact: readonly string[];
   readonly table: readonly string[];
+  readonly call: readonly string[];
 }
 
 /** Every breach of a form, at its line. */
@@ -36,11 +38,16 @@ export function checkForms(
   const setting = Object.keys(catalogue.settings);
   return formFiles(files).flatMap((file) => {
     const fact = [...Object.keys(catalogue.facts), ...Object.keys(objectOf(file.json['facts']))];
-    return new FormCheck(file, definitions, { setting, fact, table: tables }).problems();
+    return new FormCheck(file, definitions, { setting, fact, table: tables, call: callNames(files) }).problems();
   });
 }
 
-const nouns: Readonly<Record<keyof Known, string>> = { setting: 'setting', fact: 'fact', table: 'table with a call' };
+const nouns: Readonly<Record<keyof Known, string>> = {
+  setting: 'setting',
+  fact: 'fact',
+  table: 'table with a call',
+  call: 'call',
+};
 
 class FormCheck {
   private readonly file: SourceFile;
@@ -141,7 +148,8 @@ class FormCheck {
   private checkReference(reference: Json | undefined, at: Pointer): void {
     if (reference === undefined) return;
     const query = objectOf(objectOf(reference)['query']);
-    this.checkName(textOf(objectOf(reference), 'table'), 'table', [...at, 'table']);
+    const kind = objectOf(reference)['call'] === undefined ? 'table' : 'call';
+    this.checkName(textOf(objectOf(reference), kind), kind, [...at, kind]);
     for (const name of Object.keys(query)) this.checkOperand(textOf(query, name), [...at, 'query', name], undefined);
   }
 

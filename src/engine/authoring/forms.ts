@@ -132,6 +132,12 @@ export function tablesWithCalls(files: readonly SourceFile[]): ReadonlyMap<strin
   return new Map(tables.map(({ json }) => [textOf(json, 'id'), json]));
 }
 
+/** Names of the calls that are written in `schemas/calls`. */
+export function callNames(files: readonly SourceFile[]): readonly string[] {
+  const written = files.filter(({ path }) => path.startsWith('schemas/calls/'));
+  return written.flatMap(({ json }) => Object.keys(objectOf(json['calls'])));
+}
+
 /** Each reference with the call that is searched, and what of a row is stored and shown. */
 function withReferences(node: Json, tables: ReadonlyMap<string, JsonObject>): Json {
   if (Array.isArray(node)) return node.map((item: Json) => withReferences(item, tables));
@@ -139,6 +145,8 @@ function withReferences(node: Json, tables: ReadonlyMap<string, JsonObject>): Js
   const entries = Object.entries(node as JsonObject).map(([name, value]) => {
     if (name !== 'reference') return [name, withReferences(value, tables)];
     const { table: _, label = 'name', key, ...rest } = objectOf(value);
+    // A list without a table says everything itself.
+    if (rest['call'] !== undefined) return [name, { entity: rest['rows'], key, label, ...rest }];
     const id = textOf(objectOf(value), 'table');
     const table = tables.get(id) ?? {};
     const call = textOf(objectOf(table['call']), 'name');

@@ -46,6 +46,9 @@ export const widgets = [
   'checkbox',
   'file',
   'reference',
+  'service-level',
+  'opt-ins',
+  'timed-opt-ins',
   'address',
   'pickup-point',
 ] as const;
@@ -145,6 +148,9 @@ const cellByWidget: Readonly<Record<Widget, Cell>> = {
   checkbox: 'boolean',
   file: 'text',
   reference: 'text',
+  'service-level': 'text',
+  'opt-ins': 'list',
+  'timed-opt-ins': 'list',
   address: 'object',
   'pickup-point': 'text',
 };

@@ -24,6 +24,8 @@ export interface SearchIndex {
    * @param holds answers for the filters that speak of the present state, such as `@modified`
    */
   readonly search: (text: string, holds?: (key: string, state: SearchState) => boolean) => readonly string[];
+  /** The words of settings that a text found, folded; of a short text what words begin with. */
+  readonly matched: (text: string) => ReadonlySet<string>;
   /** Makes a setting findable by its present value; values of secrets are never taken in. */
   readonly setValue: (key: string, value: unknown) => void;
 }
@@ -46,8 +48,21 @@ function fold(term: string): string {
   return term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+const wordPattern = /[\p{L}\p{N}#]+/gu;
+
 function wordsOf(text: string): string[] {
-  return text.split(/[^\p{L}\p{N}#]+/u).filter(Boolean);
+  return text.match(wordPattern) ?? [];
+}
+
+/** Where in a text the words are that `matched` names, as beginnings and ends. */
+export function placesOf(matched: ReadonlySet<string>, text: string): readonly (readonly [number, number])[] {
+  const [only] = matched;
+  const begins = matched.size === 1 && only !== undefined && only.length <= shortest;
+  return [...text.matchAll(wordPattern)].flatMap(({ index, 0: found }) => {
+    const folded = fold(found);
+    if (begins && folded.startsWith(only)) return [[index, index + only.length] as const];
+    return matched.has(folded) ? [[index, index + found.length] as const] : [];
+  });
 }
 
 /** A text so short begins a good part of all words. */
@@ -109,6 +124,13 @@ export function searchIndex(
       const found = engine.search(query.words, { filter });
       const shown = found.length > 0 ? found : engine.search(query.words, { filter, combineWith: 'OR' });
       return shown.map(({ id }) => String(id));
+    },
+    matched: (text) => {
+      const { words } = parseQuery(text);
+      if (words.length <= shortest) return new Set(words === '' ? [] : [fold(words)]);
+      const found = engine.search(words);
+      const shown = found.length > 0 ? found : engine.search(words, { combineWith: 'OR' });
+      return new Set(shown.flatMap(({ terms }) => terms));
     },
     setValue: (key, value) => {
       const [entry, setting] = [entries.get(key), catalogue.settings[key]];

@@ -35,6 +35,8 @@ export interface Screen {
   readonly access: 'open' | 'alone' | 'signed-in';
   readonly gate?: Gate;
   readonly navigation?: Navigation;
+  /** Ctrl and this key lead here from any other screen, to this address of it. */
+  readonly shortcut?: { readonly key: string; readonly to: string };
   /** The staff settings area has navigation colours of its own. */
   readonly area?: 'settings';
   readonly load: () => Promise<{ default: ComponentType }>;

@@ -29,6 +29,7 @@ async function conflict(): Promise<Page> {
   await save(theirs);
   await expect(mine.getByText('Mpho Manager saved another value of: Company name.')).toBeVisible();
   await expect(field(mine, title)).toHaveValue('Mine');
+  await expect(row(mine, title)).toContainText('Was: Kestrel Couriers');
   await bar(mine).getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = mine.getByRole('dialog', { name: 'Someone else changed this setting' });
   await expect(dialog.getByRole('radio', { name: /^Saved by Mpho Manager/ })).toContainText('Theirs');

@@ -1,4 +1,5 @@
 /** Finding one setting among many: links that lead to it, and the search. */
+import type { Page } from 'playwright';
 import { expect } from '../expect.ts';
 import { test } from 'vitest';
 import { catalogue } from '#generated/catalogue.ts';
@@ -50,6 +51,25 @@ test('the address follows the tabs and sections, and Back leads back', async () 
   await expect(page.getByRole('heading', { name: 'Shape' })).toBeInViewport();
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the section that was clicked is marked at once and stays marked, the last one of a tab too, until somebody scrolls', async () => {
+  const page = await product.visit('/settings?tab=theme', staff);
+  const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('button');
+  await expect(links.first()).toHaveAttribute('aria-current', 'location');
+  const last = links.last();
+  await last.click();
+  await expect(last).toHaveAttribute('aria-current', 'location');
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await expect(page).toHaveURL(/tab=theme&section=/);
+  const section = new URL(page.url()).searchParams.get('section');
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 0)));
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect(last).toHaveAttribute('aria-current', 'location');
+  expect(new URL(page.url()).searchParams.get('section')).toBe(section);
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, -20_000);
+  await expect(links.first()).toHaveAttribute('aria-current', 'location');
 });
 
 test('every setting has a link to copy, and the link leads to it', async () => {
@@ -105,6 +125,40 @@ test('search forgives typing errors, knows values, and its results are the edito
   await expect(box).toHaveValue('');
   await expect(page.getByRole('heading', { name: 'Support contact' })).toBeInViewport();
   await expect(field(page, 'support_email_address')).toBeFocused();
+});
+
+/** What is marked in the results, in lower case. */
+function markedIn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...(CSS.highlights.get('search-match') ?? [])].map(String).map((text) => text.toLowerCase()),
+  );
+}
+
+test('the search is in the address, marks what it found, and is a key away on every screen', async () => {
+  const page = await product.visit('/accounts', staff);
+  await expect(page.getByRole('heading', { name: 'Accounts' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL(/\/settings/);
+  const box = page.getByRole('textbox', { name: 'Search settings' });
+  await expect(box).toBeFocused();
+  await page.keyboard.type('ofice hours');
+  await expect(row(page, 'work_hours_from')).toBeVisible();
+  await expect.poll(() => markedIn(page)).toEqual(expect.arrayContaining(['office', 'hours']));
+  await expect(page).toHaveURL(/search=ofice\+hours/);
+  await page.reload();
+  await expect(box).toHaveValue('ofice hours');
+  await expect(row(page, 'work_hours_from')).toBeVisible();
+  await row(page, 'work_hours_from').getByRole('button', { name: 'General › Office hours' }).click();
+  await expect(page).not.toHaveURL(/search=/);
+  await expect(field(page, 'work_hours_from')).toBeFocused();
+  await page.goBack();
+  await expect(box).toHaveValue('ofice hours');
+  await expect(row(page, 'work_hours_from')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page).not.toHaveURL(/search=/);
+  await field(page, 'work_hours_from').focus();
+  await page.keyboard.press('Control+k');
+  await expect(box).toBeFocused();
 });
 
 test('filters narrow the search: what is modified here, and within a tab', async () => {

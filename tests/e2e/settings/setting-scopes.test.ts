@@ -53,3 +53,34 @@ test('F316 customers change their own settings, staff an account’s with its pr
   await manager.getByRole('menuitemcheckbox', { name: /^Set here/ }).click();
   await expect(manager.getByRole('region', { name: 'Search results' })).toContainText(titleOf('provider_title'));
 });
+
+test('the scope picker: a click selects its text, typing filters everything, Enter takes the highlighted one; a banner names it', async () => {
+  const page = await product.visit('/settings', { as: 'staff@kestrel.test' });
+  const picker = page.getByRole('combobox', { name: 'Settings for' });
+  await expect(picker).toHaveValue('Kestrel Couriers: everybody');
+  await expect(page.getByRole('region', { name: 'Settings for' })).toHaveCount(0);
+  await picker.click();
+  await expect(page.getByRole('option', { name: 'Only me' })).toBeVisible();
+  await page.keyboard.type('zzyzx');
+  await expect(picker).toHaveValue('zzyzx');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await picker.fill('karoo');
+  await expect(page.getByRole('option')).toHaveText([/Karoo Crafts/]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/scope=account&id=\d+/);
+  await expect(picker).toHaveValue(/^Karoo Crafts/);
+  const banner = page.getByRole('region', { name: 'Settings for' });
+  await expect(banner).toContainText('Account: Karoo Crafts');
+  await page.mouse.wheel(0, 4000);
+  await expect(banner).toBeInViewport();
+  await banner.getByRole('button', { name: 'Company settings' }).click();
+  await expect(banner).toHaveCount(0);
+  // By keyboard alone, with the list closed to begin with; Escape leaves what was shown.
+  await picker.focus();
+  await page.keyboard.type('johan');
+  await expect(page.getByRole('option').first()).toContainText('Johannesburg');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(picker).toHaveValue('Kestrel Couriers: everybody');
+});

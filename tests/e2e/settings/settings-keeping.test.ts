@@ -46,6 +46,19 @@ test('from the history of one setting to two moments side by side, and back to a
   await expect(revisions.first()).toContainText('Rollback');
   expect((await product.settings()).settings).toMatchObject({ provider_title: 'Kestrel Express', map_default_zoom: 7 });
   await expect(compared).toContainText('No differences.');
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+
+  // One of the changes that the rollback made.
+  await revisions.first().getByRole('button', { name: 'Undo the change of Default zoom level' }).click();
+  const undoing = page.getByRole('dialog', { name: 'Undo this change?' });
+  await expect(undoing.locator('[data-change]')).toHaveCount(1);
+  await undoing.getByRole('button', { name: 'Undo change' }).click();
+  await expect(undoing).toHaveCount(0);
+  await expect(revisions.first().locator('[data-change]')).toHaveCount(1);
+  expect((await product.settings()).settings).toMatchObject({
+    provider_title: 'Kestrel Express',
+    map_default_zoom: 12,
+  });
 });
 
 test('a file goes out, is tried before it comes in, and comes in as it was shown', async () => {
@@ -113,6 +126,9 @@ test('a change is planned, suspended when somebody was there before, and saved a
   await expect(bar(page)).toHaveCount(0);
   const before = (await product.settings()).settings['provider_title'];
   await expect(field(page, 'provider_title')).toHaveValue(String(before));
+  await expect(row(page, 'provider_title')).toContainText(
+    /Scheduled for .*08:00 by Sipho Staff: changes it to Heron Haulage\./,
+  );
 
   await product.save({ provider_title: 'Ibis Express' }, 'manager@kestrel.test');
   await page.goto('/settings/planned');

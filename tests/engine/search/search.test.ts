@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogue, Setting } from '#engine/schema/catalogue.ts';
 import { parseQuery, toggleFilter } from '#engine/search/search-query.ts';
-import { searchIndex } from '#engine/search/search.ts';
+import { placesOf, searchIndex } from '#engine/search/search.ts';
 import { catalogue, setting } from '../small-catalogue.ts';
 import { cpuMs } from '../../cpu-time.ts';
 
@@ -22,6 +22,17 @@ describe('search', () => {
     ['at-hub', 'statuses'],
     ['Cómpany', 'company'],
   ])('%j finds %s first', (text, key) => expect(index().search(text)[0]).toBe(key));
+
+  it.each([
+    ['pasphrase', 'The passphrase of the Passphrase store', ['passphrase', 'Passphrase']],
+    ['wi', 'A window, with a width', ['wi', 'wi', 'wi']],
+    ['Cómpany', 'Company name', ['Company']],
+    ['@secret', 'Passphrase', []],
+    ['zzyzx', 'Company', []],
+  ])('what %j found is marked in %j', (text, said, marked) => {
+    const places = placesOf(index().matched(text), said);
+    expect(places.map(([start, end]) => said.slice(start, end))).toEqual(marked);
+  });
 
   it('answers one letter or two with titles that begin with them, then other words of titles, then keys, in screen order', () => {
     expect(index().search('w')).toEqual(['website', 'window_text', 'window_height']);

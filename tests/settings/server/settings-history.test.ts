@@ -76,6 +76,34 @@ test('history says who, when, from what to what, through which door and by which
   expect(change).toMatchObject({ from: before, to: '#111111', to_set: true });
 });
 
+test('one history: it says what the audit trail says, the version of the app and whose view it was made in', async () => {
+  const { revision } = await state();
+  const sent = { base_revision: revision, settings: { theme_text: '#121212' } };
+  const answer = await staff.post('/api/providers/settings', sent, { 'client-version': '9.8.7' });
+  expect(answer.statusCode, answer.body).toBe(200);
+  const [told] = (await history('limit=1')).revisions;
+  const trail = (await staff.get('/api/audit/events?type=provider_setting&scope=provider&object_id=theme_text')).json<{
+    audit_events: { request_id: string; client_version: string; timestamp: string; impersonated_user: null }[];
+  }>();
+  const [event] = trail.audit_events;
+  expect(told).toMatchObject({
+    ...{ at: event?.timestamp, request_id: event?.request_id },
+    ...{ client_version: '9.8.7', impersonated: null },
+  });
+  expect(event?.client_version).toBe('9.8.7');
+});
+
+test('a single change is undone by going back to just before it, whatever else was changed with it and since', async () => {
+  await save({ settings: { theme_text: '#010101', theme_nav_text: '#020202' } });
+  const wrong = await save({ settings: { theme_text: '#0a0a0a', theme_nav_text: '#0b0b0b' } });
+  await save({ settings: { provider_title: 'Kestrel later' } });
+  const { changes } = await carryOut({ to: String(wrong - 1), settings: ['theme_text'] });
+  expect(changes).toMatchObject([{ setting: 'theme_text', from: '#0a0a0a', to: '#010101' }]);
+  expect((await state()).settings).toMatchObject({
+    ...{ theme_text: '#010101', theme_nav_text: '#0b0b0b', provider_title: 'Kestrel later' },
+  });
+});
+
 test('history of one setting, a page at a time, and of one door', async () => {
   const revisions: number[] = [];
   for (const colour of ['#222222', '#333333', '#444444'])

@@ -11,6 +11,7 @@ export interface KeptAccount {
   readonly credit_limit_cents: number;
   readonly is_on_hold: boolean;
   readonly temp_disable_auto_hold: boolean;
+  readonly tracking_prefix: string;
 }
 
 /** `seesMoney`: whether the reader may know balance and credit limit. */
@@ -23,6 +24,7 @@ export function presentAccount(kept: KeptAccount, seesMoney: boolean): Account {
     // The table's own check holds the same list.
     account_type: kept.account_type as Account['account_type'],
     is_on_hold: kept.is_on_hold && !kept.temp_disable_auto_hold,
+    tracking_prefix: kept.tracking_prefix,
     ...(seesMoney ? money : {}),
   };
 }

@@ -16,6 +16,7 @@ export function accountRows(tx: Transaction): Expression<unknown> {
       'account_code',
       'name',
       'account_type',
+      'tracking_prefix',
       sql<number>`(balance_cents / 100.0)::float8`.as('balance'),
       sql<number>`(credit_limit_cents / 100.0)::float8`.as('credit_limit'),
       sql<boolean>`is_on_hold and not temp_disable_auto_hold`.as('is_on_hold'),

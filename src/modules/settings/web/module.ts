@@ -23,6 +23,7 @@ export const settings: WebModule = {
         gate: { anyPermission: [editSettings, editAccountSettings] },
         about: 'Change how the platform works for your company.',
       },
+      shortcut: { key: 'k', to: '/settings?search=' },
       area: 'settings',
       load: async () => {
         const [screen] = await Promise.all([import('./screen/index.tsx'), loadExtensions()]);

@@ -47,6 +47,16 @@ export function missingFields(shipment: ShipmentDraft, context: BookingContext):
   return [...findings, { field: 'no_dangerous_goods', code: 'required', message }];
 }
 
+/** What the account asks of the customer reference. */
+export function customerReferenceFindings(
+  { customer_reference: reference }: ShipmentDraft,
+  { isRequired, prefix }: { readonly isRequired: boolean; readonly prefix: string },
+): readonly Finding[] {
+  const found = (code: string, message: string) => [{ field: 'customer_reference', code, message }];
+  if (reference === undefined) return isRequired ? found('required', 'This field is required') : [];
+  return reference.startsWith(prefix) ? [] : found('prefix', `The customer reference has to begin with ${prefix}`);
+}
+
 /** Values that are there and can't be taken. */
 export function wrongValues(shipment: ShipmentDraft, context: BookingContext): readonly Finding[] {
   return [

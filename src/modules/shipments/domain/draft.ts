@@ -21,6 +21,15 @@ export type ShipmentDraft = Partial<
   readonly parcels?: readonly ParcelDraft[];
 };
 
+/** A shipment that has everything that booking needs. */
+export type CompleteDraft = ShipmentDraft & {
+  readonly collection_address: Address;
+  readonly delivery_address: Address;
+  readonly collection_contact: Contact;
+  readonly delivery_contact: Contact;
+  readonly parcels: readonly ParcelDraft[];
+};
+
 /** What the request says about itself rather than about the shipment. */
 const envelope = [
   'provider_id',

@@ -4,6 +4,11 @@ import type { ShipmentStatus } from '#generated/types.ts';
 
 const flags = new Map(shipment_status.map((one) => [one.const, new Set<string>(one['x-flags'])]));
 
+/** The status of a stored row, which only our own steps write. */
+export function statusOf({ status }: { readonly status: string }): ShipmentStatus {
+  return status as ShipmentStatus;
+}
+
 function has(status: ShipmentStatus, flag: string): boolean {
   return flags.get(status)?.has(flag) ?? false;
 }

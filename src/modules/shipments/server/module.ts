@@ -1,5 +1,7 @@
-/** What shipments contribute to the server: booking, quotes, parcels and their history. */
+/** What shipments contribute to the server: booking, quotes, parcels, labels and their history. */
 import type { ServerModule } from '#platform/server/module.ts';
+import { bookingRoutes } from './booking-routes.ts';
+import { expireQuote } from './expire-quote.ts';
 import { labelRoutes } from './labels/routes.ts';
 import { quoteDocumentRoute } from './quotes/document-route.ts';
 import { shipmentsRoutes } from './routes.ts';
@@ -7,7 +9,9 @@ import { shipmentsRoutes } from './routes.ts';
 export const shipments: ServerModule = {
   routes(app) {
     shipmentsRoutes(app);
+    bookingRoutes(app);
     labelRoutes(app);
     quoteDocumentRoute(app);
   },
+  jobs: () => [expireQuote],
 };

@@ -11,16 +11,23 @@ export type ShipmentRow = Row<'shipments'>;
 export async function findShipment(
   tx: Transaction,
   viewer: Viewer,
-  by: { readonly id: number } | { readonly reference: string },
+  by: { readonly id: number },
 ): Promise<(ShipmentRow & { readonly parcels: unknown }) | undefined> {
   const account = onlyAccountOf(viewer.user);
   const visible = wholeShipments(tx, viewer).$if(account !== null, (rows) => rows.where('s.account_id', '=', account));
-  if ('id' in by) return visible.where('s.id', '=', by.id).executeTakeFirst();
-  return visible
-    .where((row) =>
-      row.or([row('s.short_tracking_reference', '=', by.reference), row('s.tracking_reference', '=', by.reference)]),
+  return visible.where('s.id', '=', by.id).executeTakeFirst();
+}
+
+/** The number of the shipment with this waybill or short reference. */
+export async function findNumber(tx: Transaction, reference: string): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('shipments')
+    .select('id')
+    .where((one) =>
+      one.or([one('tracking_reference', '=', reference), one('short_tracking_reference', '=', reference)]),
     )
     .executeTakeFirst();
+  return row?.id;
 }
 
 /** The newest 500 events of a shipment, newest first. */

@@ -2,12 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import { parcels, shipment_quotes, shipments } from '#generated/tables.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
-import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { findEvents, findShipment } from './repository.ts';
 import { serializeEvent, serializeParcel, serializeShipment } from './serialize-shipment.ts';
+import { unknownShipment } from './services/require-shipment.ts';
 import { parcelRows, quoteRows, shipmentRows } from './shipment-rows.ts';
 
 export function shipmentsRoutes(app: FastifyInstance): void {
@@ -29,11 +29,7 @@ export function shipmentsRoutes(app: FastifyInstance): void {
       const shipment = await findShipment(tx, viewer, { id: query.id });
       return shipment && findEvents(tx, shipment.id);
     });
-    if (!events) throw unknownShipment();
+    if (!events) throw unknownShipment('id');
     return { tracking_events: events.map((event) => serializeEvent(event, viewer)) };
   });
-}
-
-export function unknownShipment(): ApiError {
-  return new ApiError(404, 'unknown_shipment', 'Could not find shipment');
 }

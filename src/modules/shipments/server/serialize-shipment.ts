@@ -13,6 +13,7 @@ const internal = new Set([
   'rate_cents',
   'declared_value_cents',
   'created_by_id',
+  'charge_transaction_id',
   'proof_of_delivery_pin',
   'pickup_pin',
   'dropoff_pin',

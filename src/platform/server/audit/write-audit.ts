@@ -39,6 +39,14 @@ export function authorOf({ user, actor }: Session, request: FastifyRequest): Aud
   };
 }
 
+/** The author of what somebody does who is not signed in. */
+export function guestAuthor(request: FastifyRequest): AuditAuthor {
+  const version = request.headers['client-version'];
+  const nobody = { user_id: null, user_name: null, impersonated_user_id: null, impersonated_user_name: null };
+  const client_version = typeof version === 'string' ? version.slice(0, 100) : '';
+  return { ...nobody, request_id: request.id, client_version, source: 'api' };
+}
+
 /** Writes events of one type in one statement; nothing for an empty list. */
 export async function writeAuditEvents(
   tx: Transaction,

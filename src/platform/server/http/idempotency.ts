@@ -12,13 +12,13 @@ export interface Once {
   keep: (tx: Transaction, providerId: number, answer: unknown) => Promise<void>;
 }
 
-/** Undefined when the client sent no key. */
-export function onceFor(request: FastifyRequest, call: string, session: Session): Once | undefined {
+/** Undefined when the client sent no key. People who are not signed in share one place: a key is theirs by being unguessable. */
+export function onceFor(request: FastifyRequest, call: string, session: Session | null): Once | undefined {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return undefined;
   if (key.length > 200) throw new ApiError(400, 'invalid_input', 'The idempotency key is longer than 200 characters');
   const request_hash = hash('sha256', JSON.stringify([request.params ?? {}, request.body ?? null]), 'buffer');
-  const place = { user_id: session.user.id, call, key };
+  const place = { user_id: session?.user.id ?? 0, call, key };
   return {
     async before(tx, provider_id) {
       const claimed = await claim(tx, { ...place, provider_id, request_hash });

@@ -87,7 +87,7 @@ async function run<N extends CallName>(
   const params = readInput(name, 'params', request.params);
   const body = readInput(name, 'body', request.body);
   const { host, providerId } = await tenant(app, call, session, request, { ...query, ...body });
-  const once = call.idempotent && session ? onceFor(request, name, session) : undefined;
+  const once = call.idempotent ? onceFor(request, name, session) : undefined;
   const context = { query, params, body, session, host, providerId, once, request, reply } as unknown as Context<N>;
   await requireScope(app.services.database, {
     ...{ rule: call.scope, session, providerId, input: { ...query, ...body } },

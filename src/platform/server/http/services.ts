@@ -42,6 +42,8 @@ export interface SettingsReader {
   decidingFor: (providerId: number, revision: number) => Promise<Settings>;
   /** The same, as of now, for what already holds a transaction: it takes no second connection. */
   decidingWithin: (tx: Transaction, providerId: number) => Promise<Settings>;
+  /** The same with what one of its accounts has set for itself. */
+  decidingForAccount: (tx: Transaction, providerId: number, accountId: number) => Promise<Settings>;
   /** Effective values that this caller may read of a provider, and what account and user set themselves. */
   readableBy: (
     session: Session,

@@ -1,7 +1,15 @@
 /** What the widget of a field means for the field around it. */
 
 /** Editors that take the whole width. */
-export const wideWidgets: ReadonlySet<string> = new Set(['html', 'list', 'rows', 'object', 'matrix', 'address']);
+export const wideWidgets: ReadonlySet<string> = new Set([
+  'html',
+  'list',
+  'rows',
+  'object',
+  'matrix',
+  'service-level',
+  'address',
+]);
 
 /** Editors whose members have inputs of their own: those say what is wrong with them. */
 export const widgetsWithMembers: ReadonlySet<string> = new Set(['list', 'rows', 'object', 'address']);

@@ -1,4 +1,4 @@
-/** The form's keyboard shortcuts: Ctrl+S saves from anywhere, `/` goes to the search unless somebody is typing. */
+/** The form's keyboard shortcuts: Ctrl+S saves and Ctrl+K goes to the search from anywhere, `/` does so unless somebody is typing. */
 
 import { useEffect, type RefObject } from 'react';
 
@@ -16,9 +16,13 @@ interface FormKeys {
 export function useFormKeys({ save, search }: FormKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's') {
+      const held = (event.ctrlKey || event.metaKey) && !event.altKey ? event.key.toLowerCase() : '';
+      if (held === 's') {
         event.preventDefault();
         save();
+      } else if (held === 'k') {
+        event.preventDefault();
+        search.current?.select();
       } else if (event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target)) {
         event.preventDefault();
         search.current?.focus();

@@ -1,4 +1,4 @@
-/** Brings a place of the settings into view: scrolls there, focuses what can be typed into, and marks it for a moment. */
+/** Brings a place of the settings into view: jumps there, focuses what can be typed into, and marks it for a moment. */
 
 import { fieldIdOf, rowIdOf, sectionIdOf } from './ids.ts';
 import { bringIntoSight } from './rows/rows-in-sight.ts';
@@ -16,17 +16,12 @@ function inputOf(row: HTMLElement, key: string): HTMLElement | null {
   return inputIn(field && row.contains(field) ? field : row);
 }
 
-function scrollTo(element: HTMLElement, block: ScrollLogicalPosition): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ block, behavior: calm ? 'auto' : 'smooth' });
-}
-
 /** Focuses the editor of a setting; answers whether its row is on the page. */
 export function revealSetting(key: string): boolean {
   const row = document.getElementById(rowIdOf(key));
   if (!row) return false;
   bringIntoSight(row);
-  scrollTo(row, 'center');
+  row.scrollIntoView({ block: 'center' });
   inputOf(row, key)?.focus({ preventScroll: true });
   return true;
 }
@@ -35,7 +30,7 @@ export function revealSetting(key: string): boolean {
 export function revealSection(section: string): boolean {
   const head = document.getElementById(sectionIdOf(section));
   if (!head) return false;
-  scrollTo(head, 'start');
+  head.scrollIntoView({ block: 'start' });
   return true;
 }
 

@@ -1,4 +1,5 @@
 /** Holds RJSF to what the bridge relies on: `SchemaField` outside of `Form`, our widgets, whole paths, and nothing compiled. */
+import '#modules/rates/web/shared/pricing-widgets.tsx';
 import '#modules/settings/web/form/settings-widgets.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Catalogue, JsonSchema } from '#engine/schema/catalogue.ts';

@@ -3,11 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
+import { LayoutConditions } from '#platform/web/form/model/layout-conditions.ts';
 import { RecordModel } from '#platform/web/form/model/record-model.ts';
 import type { RecordBase } from '#platform/web/form/model/record-base.ts';
 import { shownOn } from '#platform/web/form/schema-form/record-context.ts';
 import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
 import { Kit } from '#platform/web/ui/theme/kit.tsx';
+import { markupOf } from '../../../markup.tsx';
 
 const size: JsonSchema = {
   type: 'object',
@@ -120,4 +122,26 @@ test('a save accepts what was sent; what was typed meanwhile stays unsaved', () 
   model.accept({ ...stored, name: 'Theirs' });
   expect(model.isChanged()).toBe(false);
   expect(model.content(['name'])).toBe('Theirs');
+});
+
+test('a column that no row shows is not drawn', () => {
+  const row: JsonSchema = {
+    type: 'object',
+    properties: { length: { type: 'number', title: 'Length' }, packaging: { type: 'string', title: 'Packaging' } },
+  };
+  const schema: JsonSchema = {
+    type: 'object',
+    properties: { parcels: { type: 'array', title: 'Parcels', items: row } },
+  };
+  const packaging = { path: 'packaging', shown_when: [{ 'setting.packaging': { const: true } }] };
+  const rows = { item: 'Parcel', columns: [{ path: 'length' }, packaging] };
+  const layout = { steps: [{ id: 'all', title: '', groups: [{ fields: [{ path: 'parcels', rows }] }] }] };
+  const drawn = (isOffered: boolean): string => {
+    const conditions = new LayoutConditions(layout, { facts: {}, setting: () => isOffered });
+    const model = new RecordModel({ schemaFor: () => schema, validate: () => [], conditions }, { parcels: [{}, {}] });
+    return markupOf(<SchemaForm model={model} layout={layout} saved="" onSave={() => undefined} />);
+  };
+  expect(drawn(true)).toContain('Packaging');
+  expect(drawn(false)).toContain('Length');
+  expect(drawn(false)).not.toContain('Packaging');
 });

@@ -1,6 +1,6 @@
 /** Dates as people say them, on the business's clock whatever the computer's is. */
 import { expect, test } from 'vitest';
-import { calendarDate, exactDate, relativeDate } from '#platform/web/ui/data/clock.ts';
+import { calendarDate, dayName, exactDate, relativeDate } from '#platform/web/ui/data/clock.ts';
 
 const now = new Date('2026-03-10T08:30:00+02:00');
 
@@ -19,6 +19,15 @@ test.each([
 
 test('the exact moment names the day and the zone', () => {
   expect(exactDate(new Date('2026-03-09T22:30:05Z'))).toMatch(/^Tue.*10 Mar.*2026.*00:30:05 \(SAST\)$/);
+});
+
+test.each([
+  ['2026-03-10', 'Today'],
+  ['2026-03-09', 'Yesterday'],
+  ['2026-03-01', /^Sun, 0?1 Mar$/],
+  ['2025-12-24', /^Wed, 24 Dec 2025$/],
+])('%s as a heading', (date, words) => {
+  expect(dayName(date, now)).toMatch(words);
 });
 
 test('a day without a time is read as a day, and nonsense is shown as it is', () => {

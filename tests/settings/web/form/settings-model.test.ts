@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blockingKeys } from '#modules/settings/web/form/blocking.ts';
 import { problemKeys, shownFindings } from '#modules/settings/web/shared/form-context.ts';
-import { pendingKeys } from '#modules/settings/web/shared/form-state.ts';
+import { pendingKeys, valueBefore } from '#modules/settings/web/shared/form-state.ts';
 import { layer } from '../../../engine/small-catalogue.ts';
 import { formOver } from './form.ts';
 
@@ -27,6 +27,28 @@ describe('changes', () => {
         expect(form.state()).toEqual(before);
       }),
     );
+  });
+
+  test('‘before’ stays what it was when the edit began, however often somebody else saves, until the edit is over', () => {
+    const form = formOver({ company: 'Kestrel', note: 'a' });
+    const before = (): unknown => valueBefore(form.base, form.state(), form.base.catalogue.settings['company']!);
+    const theirs = (company: string): void => form.accept({ revision: 8, layers: [layer('provider', { company })] });
+    theirs('Earlier');
+    expect(before()).toBe('Earlier');
+    form.edit('company', 'Mine', true);
+    theirs('Theirs');
+    form.edit('company', 'Mine too', true);
+    theirs('Theirs again');
+    expect(before()).toBe('Earlier');
+    form.discard(['company']);
+    expect(before()).toBe('Theirs again');
+    form.edit('company', 'Another edit', true);
+    expect(before()).toBe('Theirs again');
+    // What is typed on while a save runs began with what was saved.
+    const sent = form.state().drafts;
+    form.edit('company', 'Another edit, longer', true);
+    form.accept({ revision: 9, layers: [layer('provider', { company: 'Another edit' })] }, sent);
+    expect(before()).toBe('Another edit');
   });
 
   test('emptying what may be empty goes back to what is inherited; emptying what may not is a mistake', () => {

@@ -1,6 +1,8 @@
 /** Statements about what settings were: one moment of them, and the moments there have been. A secret's text is never among it. */
 import { withOffset } from '#platform/domain/time.ts';
 import { prepared, type Transaction } from '#platform/server/db/tenant.ts';
+import { settingAuditPrefix, settingAuditType } from '../../domain/setting-audit.ts';
+import type { ScopeRef } from '#platform/domain/scope.ts';
 import type { Place, ValueRow } from '../values/repository.ts';
 
 const stateText = `
@@ -72,6 +74,9 @@ export interface ChangeRow {
   readonly changed_by_name: string | null;
   readonly source: string | null;
   readonly request_id: string;
+  /** What the audit trail says besides; null where it says nothing. */
+  readonly client_version: string | null;
+  readonly impersonated_user_name: string | null;
   readonly before_value: unknown;
   /** Null when nothing was set before. */
   readonly before_is_secret: boolean | null;
@@ -95,7 +100,7 @@ const historyText = `
      order by h.revision desc limit $7
   )
   select h.revision, h.key, h.value, h.is_secret, h.was_reset, h.changed_at, h.changed_by, u.name as changed_by_name, h.source,
-         h.request_id, b.value as before_value, b.is_secret as before_is_secret
+         h.request_id, b.value as before_value, b.is_secret as before_is_secret, a.client_version, a.impersonated_user_name
     from setting_history h join moments m on m.revision = h.revision
     left join lateral (
       select e.value, e.is_secret, e.was_reset from setting_history e
@@ -103,6 +108,12 @@ const historyText = `
          and e.revision <= h.revision
        order by e.revision desc, e.id desc limit 1
     ) b on not b.was_reset
+    left join lateral (
+      select e.client_version, e.impersonated_user_name from audit_events e
+       where e.provider_id = h.provider_id and e.type = $8 and e.object_id = $9 || h.key and e.timestamp = h.changed_at
+         and e.request_id = h.request_id
+       limit 1
+    ) a on true
     left join users u on u.id = h.changed_by
    where h.provider_id = $1 and h.scope = $2 and h.scope_id = $3 and h.key = any($4)
    order by h.revision desc, h.id`;
@@ -114,7 +125,9 @@ export function findHistory(
   { scope, scopeId }: Place,
   { keys, before = null, source = null, limit }: { [K in keyof HistoryPage]: HistoryPage[K] | null },
 ): Promise<ChangeRow[]> {
-  const values = [providerId, scope, scopeId, keys, before, source, limit];
+  const ref: ScopeRef = scopeId === 0 ? { kind: scope } : { kind: scope, id: scopeId };
+  const audit = [settingAuditType(scope), settingAuditPrefix(ref)];
+  const values = [providerId, scope, scopeId, keys, before, source, limit, ...audit];
   return prepared<ChangeRow>(tx, 'settings history', historyText, values);
 }
 

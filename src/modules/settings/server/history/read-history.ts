@@ -58,6 +58,8 @@ function told(rows: readonly ChangeRow[], place: Place, layers: readonly Layer[]
     by: first.changed_by_name ?? (first.changed_by === null ? null : 'Platform administrator'),
     source: first.source as SettingRevision['source'],
     request_id: first.request_id || null,
+    client_version: first.client_version || null,
+    impersonated: first.impersonated_user_name,
     changes: [...bySetting(rows)].flatMap(([key, { from, to }]) => {
       const setting = settingNamed(settingsCatalogue, key);
       return setting ? changeOf(setting, layers, place.scope, from, to) : [];

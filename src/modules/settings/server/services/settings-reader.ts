@@ -61,6 +61,15 @@ export function createSettingsReader(access: Access, cache: ProviderValuesCache)
       return deciding(cache.keep(providerId, await findValues(tx, providerId, providerPlaces)));
     },
 
+    async decidingForAccount(tx: Transaction, providerId: number, accountId: number): Promise<Settings> {
+      const ofProvider = await this.decidingWithin(tx, providerId);
+      const { rows } = await findValues(tx, providerId, [{ scope: 'account', scopeId: accountId }]);
+      const values = cache.latest(providerId);
+      if (rows.length === 0 || !values) return ofProvider;
+      const layers = [...usableLayers(values.layers), ...usableLayers(layersOf(rows))];
+      return effectiveValues(layers, { audience: 'staff', can: () => true }, 'account');
+    },
+
     async readableBy(viewer: SignedInViewer, providerId: number): Promise<ReadableSettings> {
       const values = await cache.at(providerId, await revisionFor(access, viewer, providerId));
       const places = providerId === viewer.provider.id ? placesOf(viewer.user) : [];

@@ -7,7 +7,7 @@ import { impactText } from '#engine/state/impact.ts';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { ChangeText, memberNameIn } from '#platform/web/audit/change-text.tsx';
 import { findingsOn, useForm, usePendingKeys, useReading, useSetting } from '../shared/form-context.ts';
-import { storedNow, valueAfterSave } from '../shared/form-state.ts';
+import { valueAfterSave, valueBefore } from '../shared/form-state.ts';
 import { useNamed } from '../row/named.ts';
 import { crumbOf } from '../shared/places.ts';
 import styles from '#platform/web/form/pending.module.css';
@@ -39,7 +39,7 @@ function PendingChange({ settingKey, onGo }: { readonly settingKey: string; read
         <div className={styles['change']}>
           <ChangeText
             schema={setting.schema}
-            before={storedNow(model.base, state, setting).value}
+            before={valueBefore(model.base, state, setting)}
             after={valueAfterSave(model.base, state, setting)}
             memberName={memberNameIn(model.base.catalogue, settingKey)}
           />

@@ -3,7 +3,7 @@
 import { NativeSelect, UnstyledButton } from '@mantine/core';
 import { memo, useEffect, useState, type ReactNode } from 'react';
 import { Counts, useCounts } from './counts.tsx';
-import { useForm, useReading } from '../shared/form-context.ts';
+import { useForm, useReading, type Place } from '../shared/form-context.ts';
 import { linesOf } from '../shared/places.ts';
 import styles from '#platform/web/form/form.module.css';
 
@@ -42,6 +42,34 @@ function useSectionInView(tab: string): string | undefined {
     };
   }, [tab]);
   return section;
+}
+
+/** Where the page is scrolled by hand: with these keys outside of a field, a wheel, a finger or the scroll bar. */
+const scrollKeys = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' ']);
+
+function scrollsByHand(event: Event): boolean {
+  if (event instanceof KeyboardEvent) return scrollKeys.has(event.key) && event.target === document.body;
+  return event.type !== 'pointerdown' || event.target === document.documentElement;
+}
+
+/**
+ * The section that was asked for, until somebody scrolls: the last ones of a tab never reach the line at which they would count as
+ * the one being read.
+ */
+function useAskedSection(place: Place): string | undefined {
+  const [left, setLeft] = useState<Place>();
+  useEffect(() => {
+    const stopped = new AbortController();
+    const leave = (event: Event): void => {
+      if (!scrollsByHand(event)) return;
+      setLeft(place);
+      stopped.abort();
+    };
+    for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+      window.addEventListener(sign, leave, { passive: true, signal: stopped.signal });
+    return () => stopped.abort();
+  }, [place]);
+  return left === place ? undefined : place.section;
 }
 
 interface SectionName {
@@ -94,17 +122,21 @@ function SectionLinks({ tab, sections, inView, onSection }: SectionLinksProps): 
 }
 
 interface SectionNavigationProps {
-  readonly tab: string;
+  /** Where the person asked to go. */
+  readonly place: Place;
   onSection: (section: string) => void;
   onInView: (section: string) => void;
 }
 
-export function SectionNavigation({ tab, onSection, onInView }: SectionNavigationProps): ReactNode {
+export function SectionNavigation({ place, onSection, onInView }: SectionNavigationProps): ReactNode {
   const { model } = useForm();
+  const { tab } = place;
   const sections = useReading(['visible', 'base'], () =>
     linesOf(model, tab).flatMap(({ kind, section: { id, title } }) => (kind === 'section' ? [{ id, title }] : [])),
   );
-  const inView = useSectionInView(tab);
+  const asked = useAskedSection(place);
+  const read = useSectionInView(tab);
+  const inView = sections.some(({ id }) => id === asked) ? asked : read;
   useEffect(() => {
     if (inView !== undefined) onInView(inView);
   }, [inView, onInView]);

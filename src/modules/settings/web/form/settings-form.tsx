@@ -38,6 +38,10 @@ export interface SettingsFormProps {
   readonly model: SettingsModel;
   /** Where the person is; a new object makes the page scroll there. */
   readonly place: Place;
+  /** What is searched for to begin with; another object looks for that instead. Undefined: nothing, and the search is not entered. */
+  readonly search?: { readonly text: string } | undefined;
+  /** Told whatever is typed into the search. */
+  readonly onSearch?: ((text: string) => void) | undefined;
   /** `jump`: the person asked to go there; otherwise the page merely scrolled. */
   readonly onPlace: (place: Place, jump: boolean) => void;
   readonly linkTo: (place: Place) => string;
@@ -55,6 +59,8 @@ export interface SettingsFormProps {
   readonly cellAction?: CellAction | undefined;
   /** Whom a change here reaches, once that is known. */
   readonly impact?: Impact | undefined;
+  /** What will be saved at a later time, once that is known. */
+  readonly scheduled?: FormSurroundings['scheduled'];
   /** More for a section, such as a preview. */
   readonly extra?: SectionExtra | undefined;
 }
@@ -72,8 +78,8 @@ function useSave(model: SettingsModel, onSave: () => void): () => void {
 }
 
 export function SettingsForm(props: SettingsFormProps): ReactNode {
-  const { model, place, onPlace, linkTo, onHistory, onTest, cellAction, impact } = props;
-  const [query, setQuery] = useState('');
+  const { model, place, onPlace, linkTo, onHistory, onTest, cellAction, impact, scheduled } = props;
+  const [query, setQuery] = useState(props.search?.text ?? '');
   const [queue] = useState(() => new DrawQueue());
   const search = useRef<HTMLInputElement>(null);
   const save = useSave(model, props.onSave);
@@ -84,15 +90,21 @@ export function SettingsForm(props: SettingsFormProps): ReactNode {
       setQuery('');
       onPlace(next, true);
     };
-    return { model, linkTo, go, onHistory, onTest, cellAction, impact };
-  }, [model, linkTo, onHistory, onTest, onPlace, cellAction, impact]);
+    return { model, linkTo, go, onHistory, onTest, cellAction, impact, scheduled };
+  }, [model, linkTo, onHistory, onTest, onPlace, cellAction, impact, scheduled]);
   useEffect(() => setQuery(''), [place.tab]);
+  const { search: asked, onSearch } = props;
+  useEffect(() => {
+    setQuery(asked?.text ?? '');
+    if (asked) search.current?.focus();
+  }, [asked]);
   const onQuery = useCallback(
     (next: string) => {
       queue.postpone();
       setQuery(next);
+      onSearch?.(next);
     },
-    [queue],
+    [queue, onSearch],
   );
   const typed = useRef(query);
   typed.current = query;

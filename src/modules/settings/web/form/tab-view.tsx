@@ -54,7 +54,7 @@ function TabPanel({ place, extra, onPlace }: TabViewProps): ReactNode {
   return (
     <div className={styles['layout']} role="tabpanel" id="settings-panel" aria-labelledby={`settings-tab-${tab}`}>
       <div>
-        <SectionNavigation tab={tab} onSection={onSection} onInView={onInView} />
+        <SectionNavigation place={place} onSection={onSection} onInView={onInView} />
       </div>
       <div className={styles['column']}>
         <LineList key={tab} tab={tab} target={place} extra={extra} />

@@ -117,6 +117,11 @@ export default function SettingsHistoryScreen(): ReactNode {
           one={setting !== undefined}
           filtered={source !== undefined}
           onCompare={({ revision }) => put({ from: String(revision), to: 'now' })}
+          onUndo={
+            mayChangeAll(selected)
+              ? (revision, key) => setTarget({ selected, revision, setting: key, undo: true })
+              : undefined
+          }
           onRollback={
             mayChangeAll(selected) ? (revision) => setTarget({ selected, revision, setting: setting?.key }) : undefined
           }

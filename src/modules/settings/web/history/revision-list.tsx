@@ -1,4 +1,4 @@
-/** The moments of the history, newest first: who, when, through which door, and what changed. */
+/** The history by days, newest first: who, when, from where, with which version, what changed, and the way back from each change. */
 
 import { Badge, Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -6,6 +6,9 @@ import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { audit_source as sources } from '#generated/enums.ts';
 import type { SettingRevision } from '#generated/types.ts';
 import { SettingChanges } from '../shared/setting-changes.tsx';
+import { wallClock } from '#platform/domain/time.ts';
+import { dayName } from '#platform/web/ui/data/clock.ts';
+import { useNow } from '#platform/web/ui/data/use-now.ts';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import styles from './history.module.css';
 
@@ -30,12 +33,35 @@ interface RevisionListProps {
   readonly onCompare: (revision: SettingRevision) => void;
   /** Absent where the person may not change settings. */
   readonly onRollback?: ((revision: SettingRevision) => void) | undefined;
+  /** Takes one change back; absent like `onRollback`. */
+  readonly onUndo?: ((revision: SettingRevision, setting: string) => void) | undefined;
+}
+
+/** What is asked only when something has to be traced. */
+function Details({
+  revision: { request_id: request, client_version: version },
+}: {
+  readonly revision: SettingRevision;
+}) {
+  if (request === null && version === null) return null;
+  return (
+    <details className={styles['details']}>
+      <summary>Details</summary>
+      {version !== null && <>App version {version}</>}
+      {version !== null && request !== null && ' · '}
+      {request !== null && (
+        <>
+          Request <code>{request}</code>
+        </>
+      )}
+    </details>
+  );
 }
 
 function Revision({
   revision,
   newest,
-  props: { catalogue, one, onCompare, onRollback },
+  props: { catalogue, one, onCompare, onRollback, onUndo },
 }: {
   readonly revision: SettingRevision;
   readonly newest: boolean;
@@ -47,6 +73,7 @@ function Revision({
       <div className={styles['head']}>
         <div className={styles['words']}>
           <span className={styles['who']}>{whoIn(revision)}</span>
+          {revision.impersonated !== null && <span>looking as {revision.impersonated}</span>}
           <RelativeDate value={revision.at} />
           {door && (
             <Badge variant="light" color="gray" tt="none" fw={500}>
@@ -77,17 +104,43 @@ function Revision({
           Only settings you can’t see
         </Text>
       ) : (
-        <SettingChanges catalogue={catalogue} changes={revision.changes} limit={shownChanges} unnamed={one} />
+        <SettingChanges
+          catalogue={catalogue}
+          changes={revision.changes}
+          limit={shownChanges}
+          unnamed={one}
+          onUndo={onUndo && (({ setting }) => onUndo(revision, setting))}
+        />
       )}
+      <Details revision={revision} />
     </li>
   );
 }
 
+/** Those of one day follow each other. */
+function byDay(revisions: readonly SettingRevision[]): ReadonlyMap<string, readonly SettingRevision[]> {
+  const days = new Map<string, SettingRevision[]>();
+  for (const revision of revisions) {
+    const { date } = wallClock(new Date(revision.at));
+    days.set(date, [...(days.get(date) ?? []), revision]);
+  }
+  return days;
+}
+
 export function RevisionList(props: RevisionListProps): ReactNode {
+  const now = useNow();
+  const newest = props.filtered ? undefined : props.revisions[0];
   return (
     <ol className={styles['moments']} aria-label="History">
-      {props.revisions.map((revision, index) => (
-        <Revision key={revision.revision} revision={revision} newest={index === 0 && !props.filtered} props={props} />
+      {[...byDay(props.revisions)].map(([date, revisions]) => (
+        <li key={date} data-day={date}>
+          <h2 className={styles['day']}>{dayName(date, now)}</h2>
+          <ol className={styles['moments']}>
+            {revisions.map((revision) => (
+              <Revision key={revision.revision} revision={revision} newest={revision === newest} props={props} />
+            ))}
+          </ol>
+        </li>
       ))}
     </ol>
   );

@@ -23,11 +23,13 @@ export interface RollbackTarget {
   readonly revision: SettingRevision;
   /** Only this setting; all when absent. */
   readonly setting: string | undefined;
+  /** Back to before the revision, instead of to what it made. */
+  readonly undo?: boolean;
 }
 
-function bodyOf({ selected, revision, setting }: RollbackTarget): RollBackSettingsBody {
+function bodyOf({ selected, revision: { revision }, setting, undo = false }: RollbackTarget): RollBackSettingsBody {
   const only = setting === undefined ? {} : { settings: [setting] };
-  return { scope: placeRef(selected), to: String(revision.revision), ...only };
+  return { scope: placeRef(selected), to: String(undo ? revision - 1 : revision), ...only };
 }
 
 function countOf(count: number): string {
@@ -63,7 +65,7 @@ function useRollback(catalogue: Catalogue, target: RollbackTarget, onDone: () =>
     try {
       const body = { ...bodyOf(target), base_revision: preview.revision };
       const { changes } = await call('roll_back_settings', { body });
-      showToast('success', `Restored. ${countOf(changes.length)} changed.`);
+      showToast('success', target.undo ? 'Change undone.' : `Restored. ${countOf(changes.length)} changed.`);
       onDone();
     } catch (failure) {
       const sensitive = reauthenticationKeys(failure);
@@ -101,12 +103,17 @@ export function RollbackDialog({ catalogue, target, onDone, onCancel }: Rollback
   useReturnFocus();
   const count = preview?.changes.length ?? 0;
   const when = relativeDate(new Date(target.revision.at), new Date());
+  const { undo = false } = target;
+  const action = undo ? 'Undo change' : count === 0 ? 'Restore' : `Restore ${countOf(count)}`;
   return (
     <>
-      <Modal opened={!proof} onClose={onCancel} size="xl" title="Restore this revision?">
+      <Modal opened={!proof} onClose={onCancel} size="xl" title={undo ? 'Undo this change?' : 'Restore this revision?'}>
         <Text size="sm" c="dimmed" mb="sm">
-          Restores settings as of {when} ({whoIn(target.revision)}). It is saved as one change in your name, and you can
-          undo it the same way. Secrets aren’t restored.
+          {undo
+            ? `Sets it back to what it was before ${whoIn(target.revision)} changed it (${when}). `
+            : `Restores settings as of ${when} (${whoIn(target.revision)}). `}
+          It is saved as one change in your name, and you can undo it the same way.
+          {!undo && ' Secrets aren’t restored.'}
         </Text>
         {error !== undefined ? (
           <Failure title="Couldn’t restore the revision" message={error} onRetry={() => void look()} />
@@ -120,7 +127,7 @@ export function RollbackDialog({ catalogue, target, onDone, onCancel }: Rollback
             Cancel
           </Button>
           <Button disabled={count === 0 || error !== undefined} loading={busy} onClick={() => void run()}>
-            {count === 0 ? 'Restore' : `Restore ${countOf(count)}`}
+            {action}
           </Button>
         </Group>
       </Modal>

@@ -5,7 +5,7 @@ import { memo, type ReactNode } from 'react';
 import type { Setting } from '#engine/schema/catalogue.ts';
 import { valueText } from '#engine/values/value-text.ts';
 import { useForm, useReading, type Flags } from '../shared/form-context.ts';
-import { inheritedNow, storedNow } from '../shared/form-state.ts';
+import { inheritedNow, storedNow, valueBefore } from '../shared/form-state.ts';
 import { provenanceText, type ProvenanceText } from './provenance-text.ts';
 import styles from './row.module.css';
 
@@ -18,7 +18,7 @@ interface RowStatusProps {
 function Draft({ setting, flags }: RowStatusProps): ReactNode {
   const { model } = useForm();
   const before = useReading([`flags:${setting.key}`, 'base'], () =>
-    valueText(setting.schema, storedNow(model.base, model.state(), setting).value),
+    valueText(setting.schema, valueBefore(model.base, model.state(), setting)),
   );
   const was = `Was: ${before}`;
   return (

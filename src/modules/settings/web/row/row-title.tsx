@@ -55,6 +55,7 @@ function Title({ setting, locked }: RowTitleProps): ReactNode {
         )}
         {saysOptional && <span className={styles['optional']}> (Optional)</span>}
       </label>{' '}
+      {setting.status === 'draft' && <Mark colour="grape">Draft</Mark>}
       {setting.status === 'deprecated' && <Mark colour="orange">Deprecated</Mark>}
       {locked && <Mark colour="gray">Locked</Mark>}
     </>

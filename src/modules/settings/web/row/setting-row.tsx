@@ -15,6 +15,7 @@ import { RowMenu } from './row-menu.tsx';
 import { placementOf } from './row-placement.ts';
 import { RowStatus } from './row-status.tsx';
 import { RowTitle } from './row-title.tsx';
+import { ScheduledNote } from './scheduled-note.tsx';
 import { SettingEditor, SettingFindings } from './setting-editor.tsx';
 import { widgetsWithMembers } from '#platform/web/form/field-kinds.ts';
 import styles from '#platform/web/form/form.module.css';
@@ -85,6 +86,7 @@ function Row({
           <span>You can view this but not change it. {refusal.message}</span>
         </p>
       )}
+      <ScheduledNote setting={setting} />
       {isLastCredential(section, settingKey) && (
         <div className={rowStyles['more']}>
           <ConnectionTest section={section} />

@@ -18,11 +18,12 @@ export interface Schedules {
 
 const nothing: Schedules = { schedules: undefined, revision: 0, error: undefined };
 
-/** `selected` must be the same object for as long as it is the same place. */
-export function useSchedules(selected: ScopeRef): Schedules & { readonly refresh: () => void } {
+/** `selected` must be the same object for as long as it is the same place; undefined where this person may not see them. */
+export function useSchedules(selected: ScopeRef | undefined): Schedules & { readonly refresh: () => void } {
   const [found, setFound] = useState(nothing);
   const load = useCallback(
     async (signal?: AbortSignal): Promise<void> => {
+      if (!selected) return;
       try {
         const query = placeQuery(selected);
         const { schedules, revision } = await call('read_settings_schedules', { query, ...(signal ? { signal } : {}) });

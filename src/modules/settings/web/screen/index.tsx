@@ -5,6 +5,7 @@ import { scopeText } from '#platform/domain/scope.ts';
 import { useSelectedScope, type Picking } from '../shared/use-scope.ts';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { ScopeBanner } from '../shared/scope-banner.tsx';
 import { ScopePicker } from '../shared/scope-picker.tsx';
 import { KnownRecords } from './known-records.tsx';
 import { SettingsEditor } from './settings-editor.tsx';
@@ -15,10 +16,11 @@ function PlacedSettings(picking: Picking): ReactNode {
   const { selected } = picking;
   const { loading, retry } = useLoadedForm(selected);
   const picker = <ScopePicker {...picking} />;
+  const banner = <ScopeBanner {...picking} />;
   if (loading.kind === 'ready')
     return (
       <KnownRecords>
-        <SettingsEditor model={loading.model} selected={selected} picker={picker} />
+        <SettingsEditor model={loading.model} selected={selected} picker={picker} banner={banner} />
       </KnownRecords>
     );
   return (

@@ -1,4 +1,4 @@
-/** Keeps the place in the settings and the address in step: a link leads to a setting, scrolling and tabs change the address. */
+/** Keeps the place in the settings and the address in step: a link leads to a setting or a search; tabs, scrolling and searching change the address. */
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
@@ -33,9 +33,19 @@ export function linkTo(place: Place, selected: SelectedScope): string {
   return `${location.origin}/settings?${new URLSearchParams({ ...selected, ...queryOf(place) }).toString()}`;
 }
 
+/** What the address searches for: another object each time it is asked for; undefined where it asks for no search. */
+type Asked = { readonly text: string } | undefined;
+
+function searchIn(query: URLSearchParams): Asked {
+  const text = query.get('search');
+  return text === null ? undefined : { text };
+}
+
 interface PlaceState {
   readonly place: Place;
   onPlace: (place: Place, jump: boolean) => void;
+  readonly search: Asked;
+  onSearch: (text: string) => void;
 }
 
 /** `still`: the address stays as it is for now. `selected` stays in the address wherever the person goes. */
@@ -47,6 +57,9 @@ export function usePlace(
 ): PlaceState {
   const [query, setQuery] = useSearchParams();
   const [place, setPlace] = useState(() => placeIn(query, catalogue, tabs));
+  const [search, setSearch] = useState(() => searchIn(query));
+  /** Where the person is, and what is typed into the search there. */
+  const here = useRef<{ place: Place; text: string }>({ place, text: search?.text ?? '' });
   const written = useRef(query.toString());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const write = useRef(setQuery);
@@ -61,28 +74,47 @@ export function usePlace(
   useEffect(() => {
     if (now === written.current) return;
     written.current = now;
-    setPlace(placeIn(new URLSearchParams(now), catalogue, tabs));
+    const [next, asked] = [placeIn(new URLSearchParams(now), catalogue, tabs), searchIn(new URLSearchParams(now))];
+    here.current = { place: next, text: asked?.text ?? '' };
+    setPlace(next);
+    setSearch(asked);
   }, [now, catalogue, tabs]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const tabNow = useRef(place.tab);
   const path = useRef(window.location.pathname);
-  const onPlace = useCallback((next: Place, jump: boolean) => {
-    clearTimeout(timer.current);
-    const go = (): void => {
-      const asked = { ...always.current, ...queryOf(next) };
-      const text = new URLSearchParams(asked).toString();
-      // A pause may end when the person is already on the way to another screen.
-      if (stays.current || text === written.current || window.location.pathname !== path.current) return;
-      written.current = text;
-      write.current(asked, { replace: next.tab === tabNow.current, preventScrollReset: true });
-      tabNow.current = next.tab;
-    };
-    if (!jump) {
-      timer.current = setTimeout(go, pauseMs);
-      return;
-    }
-    go();
-    setPlace({ ...next });
+  /** `entry`: Back is to lead to where the address is now. */
+  const go = useCallback((entry: boolean): void => {
+    const { place: next, text } = here.current;
+    const asked = { ...always.current, ...queryOf(next), ...(text === '' ? {} : { search: text }) };
+    const address = new URLSearchParams(asked).toString();
+    // A pause may end when the person is already on the way elsewhere, or has just gone Back.
+    const left = new URLSearchParams(window.location.search).toString() !== written.current;
+    if (left && !entry) return;
+    if (stays.current || address === written.current || window.location.pathname !== path.current) return;
+    written.current = address;
+    write.current(asked, { replace: !entry, preventScrollReset: true });
   }, []);
-  return { place, onPlace };
+  const onPlace = useCallback(
+    (next: Place, jump: boolean) => {
+      clearTimeout(timer.current);
+      const { place: before, text } = here.current;
+      here.current = { place: next, text: jump ? '' : text };
+      if (!jump) {
+        timer.current = setTimeout(() => go(false), pauseMs);
+        return;
+      }
+      // From what was found Back leads to the search, as it leads to another tab.
+      go(next.tab !== before.tab || text !== '');
+      setPlace({ ...next });
+    },
+    [go],
+  );
+  const onSearch = useCallback(
+    (text: string) => {
+      clearTimeout(timer.current);
+      here.current = { ...here.current, text };
+      timer.current = setTimeout(() => go(false), pauseMs);
+    },
+    [go],
+  );
+  return { place, onPlace, search, onSearch };
 }

@@ -19,6 +19,8 @@ import type { SettingsModel } from '../shared/settings-model.ts';
 import { pendingKeys } from '../shared/form-state.ts';
 import { usePasswordProof } from '../shared/password-proof.tsx';
 import { openTabs } from '../shared/places.ts';
+import { scheduledByKey } from '../shared/scheduled.ts';
+import { useSchedules } from '../scheduled/use-schedules.ts';
 import { SettingsForm } from '../form/settings-form.tsx';
 import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
@@ -135,9 +137,11 @@ interface SettingsEditorProps {
   /** Whose settings the form holds; constant. */
   readonly selected: ScopeRef;
   readonly picker: ReactNode;
+  /** Names them where they are not everybody's. */
+  readonly banner: ReactNode;
 }
 
-export function SettingsEditor({ model, selected, picker }: SettingsEditorProps): ReactNode {
+export function SettingsEditor({ model, selected, picker, banner }: SettingsEditorProps): ReactNode {
   const { catalogue, caller, scope } = model.base;
   const refusal = placeRefusal(caller);
   const tabs = useMemo(() => openTabs(catalogue, caller, scope).map(({ id }) => id), [catalogue, caller, scope]);
@@ -151,13 +155,18 @@ export function SettingsEditor({ model, selected, picker }: SettingsEditorProps)
   const mayEdit = useCan(editSettings) && staff;
   const mayAudit = useCan(seeAudit) || mayEdit;
   const storageKey = useKeptDrafts(model, selected);
+  const { schedules, refresh: lookAgain } = useSchedules(staff && mayAudit ? selected : undefined);
+  const scheduled = useMemo(
+    () => schedules && { address: addressAt('/settings/planned', selected), changes: scheduledByKey(schedules) },
+    [schedules, selected],
+  );
   const impact = useImpact(model.base);
   usePreview(model);
   useElsewhere(model, setElsewhere);
   const changed = useReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
   const { prompt, asking } = useUnsavedChanges(changed, staysInPlace);
   const address = useMemo(() => scopeQuery(selected), [selected]);
-  const { place, onPlace } = usePlace(catalogue, tabs, asking, address);
+  const { place, onPlace, search, onSearch } = usePlace(catalogue, tabs, asking, address);
   const link = useCallback((to: Place) => linkTo(to, address), [address]);
   const { cellAction, extra: extensionExtra, windows } = useExtensions(model);
   const navigate = useNavigate();
@@ -197,12 +206,16 @@ export function SettingsEditor({ model, selected, picker }: SettingsEditorProps)
         )
       }
     >
+      {banner}
       <SettingsForm
         model={model}
         place={place}
         onPlace={onPlace}
+        search={search}
+        onSearch={onSearch}
         linkTo={link}
         impact={impact}
+        scheduled={scheduled}
         actions={picker}
         onSave={save}
         onSaveLater={mayChangeAll(selected) ? onSaveLater : undefined}
@@ -224,7 +237,16 @@ export function SettingsEditor({ model, selected, picker }: SettingsEditorProps)
       />
       <Suspense>
         {trail && <AuditTrail selected={selected} catalogue={catalogue} onClose={() => setTrail(false)} />}
-        {later && <SaveLaterDialog model={model} selected={selected} onClose={() => setLater(false)} />}
+        {later && (
+          <SaveLaterDialog
+            model={model}
+            selected={selected}
+            onClose={() => {
+              setLater(false);
+              lookAgain();
+            }}
+          />
+        )}
       </Suspense>
       {conflict && (
         <ConflictDialog model={model} conflicts={conflict.conflicts} onResolve={resolve} onCancel={keepEditing} />

@@ -1,4 +1,4 @@
-/** The field that searches all settings; `/` focuses it. */
+/** The field that searches all settings; `/` and Ctrl+K focus it. */
 
 import { ActionIcon, Kbd, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
@@ -26,7 +26,7 @@ function Field({ value, input, onChange }: SearchFieldProps): ReactNode {
       <TextInput
         ref={input}
         aria-label="Search settings"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts="/ Control+K"
         placeholder="Search settings"
         value={value}
         onFocus={prepare}

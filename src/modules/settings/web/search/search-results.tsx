@@ -10,6 +10,7 @@ import { CalmRow } from '../row/calm-row.tsx';
 import { useForm, useReading } from '../shared/form-context.ts';
 import { readAfterSave } from '../shared/form-state.ts';
 import { crumbOf } from '../shared/places.ts';
+import { useHighlight } from './highlight.ts';
 import { stateOf, useIndex } from './search-state.ts';
 import { SettingRow } from '../row/setting-row.tsx';
 import settingStyles from '#platform/web/form/form.module.css';
@@ -21,6 +22,9 @@ const most = 40;
 
 /** No result is lower than this, in pixels: so many more than fit on the screen are not drawn while somebody types. */
 const lowest = 64;
+
+/** Where it is said what a setting is. */
+const words = `.${settingStyles['title']}, .${settingStyles['help']}`;
 
 /** How near to the screen a result becomes an editor where there are more than that. */
 const near = '300px';
@@ -155,6 +159,9 @@ function Results({ text, queue, onEditor }: SearchResultsProps): ReactNode {
     // While results are edited they stay where they are.
     [index, text, model, impact],
   );
+  const matched = useCallback(() => index.matched(text), [index, text]);
+  const results = useRef<HTMLDivElement>(null);
+  useHighlight(results, words, matched);
   const { unknown } = parseQuery(text);
   if (keys.length === 0)
     return (
@@ -170,7 +177,7 @@ function Results({ text, queue, onEditor }: SearchResultsProps): ReactNode {
         {keys.length === 1 ? '1 setting' : `${keys.length} settings`}
         {unknown.length > 0 && `. Unknown filter: ${unknown.join(', ')}`}
       </p>
-      <div className={settingStyles['card']}>
+      <div ref={results} className={settingStyles['card']}>
         {keys.slice(0, drawn).map((key) => (
           <CalmResult key={key} settingKey={key} queue={queue} late={amount === 'all'} onEditor={onEditor} />
         ))}

@@ -6,6 +6,7 @@ import type { FieldError } from '#engine/validation/messages.ts';
 import type { Rule, Setting } from '#engine/schema/catalogue.ts';
 import type { Impact } from '#engine/state/impact.ts';
 import type { ConnectionTrial, ConnectionVerdict } from '../row/connection-trial.ts';
+import type { ScheduledChanges } from './scheduled.ts';
 import type { SettingsModel } from './settings-model.ts';
 import { isDrafted, isSetHere, pendingKeys } from './form-state.ts';
 import type { Topic } from '#platform/web/form/model/subscriptions.ts';
@@ -36,6 +37,8 @@ export interface FormSurroundings {
   readonly onHistory?: ((key: string) => void) | undefined;
   /** Whom a change here reaches, once that is known. */
   readonly impact?: Impact | undefined;
+  /** What will be saved at a later time, once that is known. */
+  readonly scheduled?: ScheduledChanges | undefined;
   /** Tries the credentials of a section; absent where nothing can be tried. It never throws. */
   readonly onTest?: ((trial: ConnectionTrial) => Promise<ConnectionVerdict>) | undefined;
   /** More for the cells of grids. */

@@ -17,6 +17,8 @@ export interface SettingsValues {
   readonly layers: readonly Layer[];
   /** Unsaved values; a key that is present with `undefined` goes back to what is inherited. */
   readonly drafts: Drafts;
+  /** Effective values from before the edit began, of what somebody else saved since. */
+  readonly began: ByKey<unknown>;
   /** Findings of rules across settings, by rule id; each names the setting that shows it. */
   readonly ruleErrors: ByKey<FieldError>;
 }
@@ -50,6 +52,14 @@ export function isDrafted(state: Pick<FormState, 'drafts'>, key: string): boolea
 /** The effective value as stored, and where it comes from. */
 export function storedNow(base: FormBase, state: FormState, setting: Setting): Resolved {
   return resolve(setting, state.layers, base.scope);
+}
+
+/** The effective value that an unsaved change began with, whatever somebody else has saved since; else what is stored. */
+export function valueBefore(base: FormBase, state: FormState, setting: Setting): unknown {
+  const { key } = setting;
+  return isDrafted(state, key) && Object.hasOwn(state.began, key)
+    ? state.began[key]
+    : storedNow(base, state, setting).value;
 }
 
 /** What the setting becomes when it is reset here. */

@@ -1,36 +1,22 @@
-/** Settings for are shown and where to look at others': the provider, a branch, a customer, a person. */
-import { Select, Text } from '@mantine/core';
+/** Whose settings are shown, and where to look at others': the provider's, a branch's, a customer's, a person's. */
+import { CheckIcon, Combobox, InputBase, Text, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState, type ReactNode } from 'react';
 import { parseScope, scopeText, type ScopeKind, type ScopeRef } from '#platform/domain/scope.ts';
-
-export interface FoundPlace {
-  readonly kind: ScopeKind;
-  readonly id: number;
-  readonly title: string;
-  /** A code or an address beside the name. */
-  readonly detail: string;
-  /** How many settings it has of its own. */
-  readonly own: number;
-}
+import { offersFor, useFoundScopes, type FindScopes, type Offer, type OfferGroup } from './found-scopes.ts';
+import styles from './scope.module.css';
 
 export interface ScopePickerProps {
   readonly selected: ScopeRef;
-  /** Places that need no looking up, by their text. */
-  readonly general: readonly { readonly value: string; readonly label: string }[];
-  /** What fits what was typed, the place that is shown always among it; constant. */
-  readonly find: (text: string, shown: ScopeRef, signal: AbortSignal) => Promise<readonly FoundPlace[]>;
-  readonly onPick: (place: ScopeRef) => void;
+  /** Those that need no looking up. */
+  readonly general: readonly Offer[];
+  /** Constant. */
+  readonly find: FindScopes;
+  readonly onPick: (scope: ScopeRef) => void;
 }
 
 /** Typing asks again after this pause, in milliseconds. */
 const pauseMs = 250;
-
-const groups: readonly { readonly kind: ScopeKind; readonly title: string }[] = [
-  { kind: 'branch', title: 'Branches' },
-  { kind: 'account', title: 'Accounts' },
-  { kind: 'user', title: 'Users' },
-];
 
 /** Until its name is known, or where the person may not know it. */
 const nameless: Readonly<Record<ScopeKind, string>> = {
@@ -41,68 +27,109 @@ const nameless: Readonly<Record<ScopeKind, string>> = {
   user: 'A user',
 };
 
-function labelOf({ title, detail, own }: FoundPlace): string {
-  return `${title} · ${detail}${own > 0 ? ` · ${own} of its own` : ''}`;
+interface Offers {
+  readonly groups: readonly OfferGroup[];
+  /** Of the scope that is shown. */
+  readonly label: string;
+  readonly asking: boolean;
 }
 
-function useFound(typed: string, selected: ScopeRef, find: ScopePickerProps['find']): readonly FoundPlace[] {
+function useOffers(typed: string, { selected, general, find }: ScopePickerProps): Offers {
   const [text] = useDebouncedValue(typed, pauseMs);
-  const [found, setFound] = useState<readonly FoundPlace[]>([]);
-  const shown = scopeText(selected);
-  useEffect(() => {
-    const stopped = new AbortController();
-    find(text, parseScope(shown) ?? { kind: 'provider' }, stopped.signal)
-      .then(setFound)
-      // Without the list the places above and the present one can still be chosen.
-      .catch(() => undefined);
-    return () => stopped.abort();
-  }, [text, shown, find]);
-  return found;
+  const { found, asking } = useFoundScopes(text, selected, find);
+  const now = scopeText(selected);
+  const all = offersFor('', general, found).flatMap(({ offers }) => offers);
+  const label = all.find(({ value }) => value === now)?.label;
+  const unnamed = label === undefined ? [{ value: now, label: nameless[selected.kind] }] : [];
+  return {
+    groups: offersFor(typed, general, found, unnamed),
+    label: label ?? nameless[selected.kind],
+    asking: asking || text !== typed,
+  };
 }
 
-export function ScopePicker({ selected, general, find, onPick }: ScopePickerProps): ReactNode {
-  const [typed, setTyped] = useState('');
-  const now = scopeText(selected);
-  const found = useFound(typed, selected, find);
-  const known = new Set(general.map(({ value }) => value));
-  const offered = groups
-    .map(({ kind, title }) => ({
-      group: title,
-      items: found
-        .filter((one) => one.kind === kind && !known.has(scopeText(one)))
-        .map((one) => ({ value: scopeText(one), label: labelOf(one) })),
-    }))
-    .filter(({ items }) => items.length > 0);
-  const all = [...general, ...offered.flatMap(({ items }) => items)];
-  const label = all.find(({ value }) => value === now)?.label;
-  const shown =
-    label === undefined ? [{ group: 'Shown now', items: [{ value: now, label: nameless[selected.kind] }] }] : [];
+function Choice({ offer, shown }: { readonly offer: Offer; readonly shown: boolean }): ReactNode {
   return (
-    <Select
-      aria-label="Settings for"
-      w={{ base: '100%', sm: '22rem' }}
-      value={now}
-      data={[...general, ...offered, ...shown]}
-      onChange={(next) => {
-        const place = next === null ? undefined : parseScope(next);
-        if (place) onPick(place);
+    <Combobox.Option value={offer.value} active={shown} className={styles['choice'] ?? ''}>
+      {shown && <CheckIcon size="0.75rem" aria-hidden />}
+      <span>{offer.label}</span>
+    </Combobox.Option>
+  );
+}
+
+export function ScopePicker(props: ScopePickerProps): ReactNode {
+  const { selected, onPick } = props;
+  const [typed, setTyped] = useState<string>();
+  const { groups, label, asking } = useOffers(typed?.trim() ?? '', props);
+  const combobox = useCombobox({
+    onDropdownOpen: () => combobox.updateSelectedOptionIndex('active', { scrollIntoView: true }),
+    onDropdownClose: () => combobox.resetSelectedOption(),
+  });
+  const values = groups.flatMap(({ offers }) => offers.map(({ value }) => value)).join();
+  const { selectFirstOption, dropdownOpened } = combobox;
+  const typing = typed !== undefined;
+  // What Enter takes is highlighted: the first that fits, also when others arrive.
+  useEffect(() => {
+    if (typing && dropdownOpened && values !== '') selectFirstOption();
+  }, [values, typing, dropdownOpened, selectFirstOption]);
+  const now = scopeText(selected);
+  return (
+    <Combobox
+      store={combobox}
+      withinPortal
+      onOptionSubmit={(value) => {
+        combobox.closeDropdown();
+        setTyped(undefined);
+        const scope = parseScope(value);
+        if (scope && value !== now) onPick(scope);
       }}
-      onSearchChange={(text) => setTyped(text === label ? '' : text)}
-      // What was found was found by name, code or address: all of it is shown.
-      {...(typed === '' ? {} : { filter: ({ options }) => options })}
-      leftSection={
-        <Text size="sm" c="dimmed" aria-hidden>
-          For
-        </Text>
-      }
-      leftSectionWidth="2.6rem"
-      leftSectionPointerEvents="none"
-      searchable
-      allowDeselect={false}
-      openOnFocus={false}
-      nothingFoundMessage="Nobody found"
-      maxDropdownHeight={360}
-      comboboxProps={{ withinPortal: true }}
-    />
+    >
+      <Combobox.Target withExpandedAttribute>
+        <InputBase
+          aria-label="Settings for"
+          w={{ base: '100%', sm: '22rem' }}
+          value={typed ?? label}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            combobox.openDropdown();
+          }}
+          onClick={(event) => {
+            if (!typing) event.currentTarget.select();
+            combobox.openDropdown();
+          }}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={() => {
+            combobox.closeDropdown();
+            setTyped(undefined);
+          }}
+          leftSection={
+            <Text size="sm" c="dimmed" aria-hidden>
+              For
+            </Text>
+          }
+          leftSectionWidth="2.6rem"
+          leftSectionPointerEvents="none"
+          rightSection={<Combobox.Chevron />}
+          rightSectionPointerEvents="none"
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options mah={360} className={styles['choices'] ?? ''} aria-label="Settings for">
+          {groups.map(({ title, offers }) => {
+            const choices = offers.map((offer) => (
+              <Choice key={offer.value} offer={offer} shown={offer.value === now} />
+            ));
+            return title === undefined ? (
+              choices
+            ) : (
+              <Combobox.Group key={title} label={title}>
+                {choices}
+              </Combobox.Group>
+            );
+          })}
+          {groups.length === 0 && <Combobox.Empty>{asking ? 'Searching…' : 'Nothing matches'}</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
   );
 }

@@ -1,6 +1,6 @@
 /** Changes of settings as a list: which setting, where it stands, what it was and what it becomes; for history, rollback, files and plans. */
 
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
@@ -17,6 +17,8 @@ interface SettingChangesProps {
   readonly limit?: number;
   /** Where everything is about one setting, its name need not be said again. */
   readonly unnamed?: boolean;
+  /** Takes one of them back; absent where that cannot be done. */
+  readonly onUndo?: ((change: SettingChange) => void) | undefined;
 }
 
 /** A setting's name and place as a link to its editor; a key that the catalogue no longer has stands as it is. */
@@ -41,7 +43,18 @@ function noteOn({ from_set: before, to_set: after }: SettingChange): string | un
   return !before && !after ? 'Inherited' : undefined;
 }
 
-export function SettingChanges({ catalogue, changes, limit = 200, unnamed = false }: SettingChangesProps): ReactNode {
+/** What a secret was is not kept, and a setting that is gone has no value to go back to. */
+function mayUndo({ settings }: Catalogue, { setting }: SettingChange): boolean {
+  return settings[setting]?.secret === false;
+}
+
+export function SettingChanges({
+  catalogue,
+  changes,
+  limit = 200,
+  unnamed = false,
+  onUndo,
+}: SettingChangesProps): ReactNode {
   const [all, setAll] = useState(false);
   const shown = all ? changes : changes.slice(0, limit);
   return (
@@ -54,17 +67,24 @@ export function SettingChanges({ catalogue, changes, limit = 200, unnamed = fals
                 <SettingName catalogue={catalogue} name={change.setting} />
               </div>
             )}
-            <div>
-              <ChangeText
-                schema={catalogue.settings[change.setting]?.schema ?? {}}
-                before={change.from}
-                after={change.to}
-                memberName={memberNameIn(catalogue, change.setting)}
-              />
-              {noteOn(change) && (
-                <Text size="xs" c="dimmed">
-                  {noteOn(change)}
-                </Text>
+            <div className={styles['changed']}>
+              <div>
+                <ChangeText
+                  schema={catalogue.settings[change.setting]?.schema ?? {}}
+                  before={change.from}
+                  after={change.to}
+                  memberName={memberNameIn(catalogue, change.setting)}
+                />
+                {noteOn(change) && (
+                  <Text size="xs" c="dimmed">
+                    {noteOn(change)}
+                  </Text>
+                )}
+              </div>
+              {onUndo && mayUndo(catalogue, change) && (
+                <Anchor component="button" type="button" size="sm" onClick={() => onUndo(change)}>
+                  Undo <VisuallyHidden>the change of {catalogue.settings[change.setting]?.schema.title}</VisuallyHidden>
+                </Anchor>
               )}
             </div>
           </li>

@@ -6,7 +6,7 @@ import { isChanged } from '#engine/changes/change-set.ts';
 import { dependentsOf } from '#engine/conditions/dependents.ts';
 import { sameJson } from '#engine/values/json-value.ts';
 import type { Drafts } from '#engine/state/state.ts';
-import { changedNames, recorded } from '#platform/web/form/model/differences.ts';
+import { changedNames, keeping, recorded } from '#platform/web/form/model/differences.ts';
 import type { ValueAdapter } from '#platform/web/form/model/form-model.ts';
 import type { Path } from '#platform/web/form/model/path.ts';
 import type { Topic } from '#platform/web/form/model/subscriptions.ts';
@@ -50,6 +50,11 @@ function draftFor(base: FormBase, state: FormState, setting: Setting, content: u
 export function redrafted(drafts: Drafts, keys: readonly string[], drafted: Drafts): Drafts {
   const gone = new Set(keys.filter((key) => !Object.hasOwn(drafted, key)));
   return { ...Object.fromEntries(Object.entries(drafts).filter(([key]) => !gone.has(key))), ...drafted };
+}
+
+/** An edit that is over has no beginning any more. */
+export function stillBegun(began: FormState['began'], drafts: Drafts): FormState['began'] {
+  return keeping(began, (key) => Object.hasOwn(drafts, key));
 }
 
 /** The setting that shows each rule's finding. */
@@ -108,7 +113,8 @@ export function settingsAdapter(base: FormBase): ValueAdapter<SettingsValues> {
     write(state, [key], content) {
       const setting = catalogue.settings[String(key)];
       if (!setting) return {};
-      return { drafts: redrafted(state.drafts, [setting.key], draftFor(base, state, setting, content)) };
+      const drafts = redrafted(state.drafts, [setting.key], draftFor(base, state, setting, content));
+      return { drafts, began: stillBegun(state.began, drafts) };
     },
     validate(state, changed: readonly Path[] | undefined) {
       if (changed?.length === 0) return {};

@@ -3,17 +3,26 @@
 import { isChanged } from '#engine/changes/change-set.ts';
 import type { Drafts } from '#engine/state/state.ts';
 import { withoutBlankRows } from '#engine/values/blank-rows.ts';
+import { sameJson } from '#engine/values/json-value.ts';
 import { keeping } from '#platform/web/form/model/differences.ts';
 import { FormModel } from '#platform/web/form/model/form-model.ts';
-import { engineBase, storedNow, type FormBase, type SettingsValues } from './form-state.ts';
-import { redrafted, settingsAdapter } from './settings-adapter.ts';
+import {
+  engineBase,
+  storedNow,
+  valueBefore,
+  type FormBase,
+  type FormState,
+  type SettingsValues,
+} from './form-state.ts';
+import { redrafted, settingsAdapter, stillBegun } from './settings-adapter.ts';
+import { addsRows } from './validating.ts';
 import type { StoredSide } from './stored-side.ts';
 
 export class SettingsModel extends FormModel<SettingsValues> {
   readonly base: FormBase;
 
   constructor(base: FormBase, stored: StoredSide) {
-    super(settingsAdapter(base), { ...stored, drafts: {}, ruleErrors: {} });
+    super(settingsAdapter(base), { ...stored, drafts: {}, began: {}, ruleErrors: {} });
     this.base = base;
   }
 
@@ -29,8 +38,9 @@ export class SettingsModel extends FormModel<SettingsValues> {
   /** Takes the rows in which nothing was filled in out of every changed list: they are not saved. */
   dropBlankRows(): void {
     for (const [key, draft] of Object.entries(this.state().drafts)) {
-      const schema = this.base.catalogue.settings[key]?.schema;
-      const filled = schema && withoutBlankRows(schema, draft);
+      const setting = this.base.catalogue.settings[key];
+      if (!setting || !addsRows(setting)) continue;
+      const filled = withoutBlankRows(setting.schema, draft);
       if (filled !== draft) this.edit([key], filled, false);
     }
   }
@@ -53,7 +63,10 @@ export class SettingsModel extends FormModel<SettingsValues> {
       return !done && this.changes(stored, key, draft);
     });
     const attempted = before.attempted && open.length > 0;
-    this.replace({ ...before, ...stored, drafts: Object.fromEntries(open), attempted });
+    // What is typed on after a save of one's own began with what was saved.
+    const untouched = open.map(([key]) => key).filter((key) => !Object.hasOwn(sent, key));
+    const began = this.beginnings(untouched, stored);
+    this.replace({ ...before, ...stored, drafts: Object.fromEntries(open), began, attempted });
   }
 
   /**
@@ -78,6 +91,18 @@ export class SettingsModel extends FormModel<SettingsValues> {
     this.mark({ revision });
   }
 
+  /** Of drafts that stay while what is stored becomes another: what each began with. */
+  private beginnings(drafted: readonly string[], stored: StoredSide): FormState['began'] {
+    const before = this.state();
+    const began = drafted.flatMap((key): [string, unknown][] => {
+      const setting = this.base.catalogue.settings[key];
+      if (!setting) return [];
+      const value = valueBefore(this.base, before, setting);
+      return sameJson(value, storedNow(this.base, { ...before, ...stored }, setting).value) ? [] : [[key, value]];
+    });
+    return Object.fromEntries(began);
+  }
+
   private changes(stored: Pick<StoredSide, 'layers'>, key: string, draft: unknown): boolean {
     const setting = this.base.catalogue.settings[key];
     return setting !== undefined && isChanged(setting, engineBase(this.base, stored), draft);
@@ -86,8 +111,9 @@ export class SettingsModel extends FormModel<SettingsValues> {
   /** Replaces the drafts of `keys` by those given. */
   private draft(keys: readonly string[], drafted: Drafts): void {
     this.forgetTyped(keys);
+    const drafts = redrafted(this.state().drafts, keys, drafted);
     this.put(
-      { drafts: redrafted(this.state().drafts, keys, drafted) },
+      { drafts, began: stillBegun(this.state().began, drafts) },
       keys.map((key) => [key]),
       { redraw: keys },
     );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { SettingAddressProvider } from './setting-address.ts';
+import { ScopeBanner } from './scope-banner.tsx';
 import { ScopePicker, type ScopePickerProps } from './scope-picker.tsx';
 
 interface SettingsPageProps extends ScopePickerProps {
@@ -43,6 +44,7 @@ export function SettingsPage({
         </>
       }
     >
+      <ScopeBanner {...picker} />
       <SettingAddressProvider value={addressOf}>{children}</SettingAddressProvider>
     </Page>
   );

@@ -10,7 +10,7 @@ import type { Session } from '#platform/server/http/session.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { signedDownloadUrl } from '#modules/files/server/services/signed-url.ts';
 import { findShipment } from '../repository.ts';
-import { unknownShipment } from '../routes.ts';
+import { unknownShipment } from '../services/require-shipment.ts';
 import { serializeShipment } from '../serialize-shipment.ts';
 import { findRouting } from './label-repository.ts';
 import { printLabels } from './print-labels.ts';
@@ -41,7 +41,7 @@ export function labelRoutes(app: FastifyInstance): void {
     const viewer = viewerOf(session);
     const found = await inTenant(access, providerId, async (tx) => {
       const row = await findShipment(tx, viewer, { id: asked.id });
-      if (!row || (asked.accountId !== undefined && row.account_id !== asked.accountId)) throw unknownShipment();
+      if (!row || (asked.accountId !== undefined && row.account_id !== asked.accountId)) throw unknownShipment('id');
       return { row, routing: await findRouting(tx, row.delivery_branch_id) };
     });
     const { row, routing } = found;

@@ -42,6 +42,7 @@ create table shipments (
   opt_in_time_based_rates bigint[] not null default '{}',
   declared_value_cents bigint check (declared_value_cents >= 0),
   rate_cents bigint not null check (rate_cents >= 0),
+  charge_transaction_id bigint,
   rate_breakdown jsonb not null,
   charged_weight double precision not null,
   pod_method text not null default 'pin-with-fallback',
@@ -138,6 +139,19 @@ create table tracking_events (
 create index tracking_events_shipment on tracking_events (provider_id, shipment_id, id desc);
 call app.protect('tracking_events');
 
+-- Which fields each change of a shipment touched, so that a later change can tell what it conflicts with.
+create table shipment_revisions (
+  provider_id bigint not null references providers (id),
+  shipment_id bigint not null,
+  revision integer not null,
+  fields text[] not null,
+  changed_by text,
+  changed_at timestamptz not null default now(),
+  primary key (provider_id, shipment_id, revision),
+  foreign key (provider_id, shipment_id) references shipments (provider_id, id)
+);
+call app.protect('shipment_revisions');
+
 -- The running number of each account's shipments.
 create table shipment_numbers (
   provider_id bigint not null references providers (id),
@@ -149,8 +163,6 @@ create table shipment_numbers (
 call app.protect('shipment_numbers');
 
 grant select, insert, update on shipments, parcels, shipment_numbers to parcel_app;
-grant select, insert on tracking_events to parcel_app;
+grant select, insert on tracking_events, shipment_revisions to parcel_app;
 grant select, update on shipments to parcel_worker;
-grant select, update on parcels to parcel_worker;
 grant select, insert on tracking_events to parcel_worker;
-grant insert on audit_events to parcel_worker;

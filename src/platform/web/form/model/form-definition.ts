@@ -67,7 +67,7 @@ export interface GroupLayout {
   readonly description?: string;
   readonly columns?: 1 | 2 | 3;
   readonly shown_when?: When;
-  /** Name of what the screen asks the server when one of the fields is left and nothing else is wrong with them. */
+  /** Name of what the screen asks the server when one of the fields is left. */
   readonly check?: string;
   readonly fields: readonly FieldLayout[];
 }

@@ -30,7 +30,6 @@ export class RecordModel extends FormModel<RecordValues> {
       content: (path) => this.content(path),
       record: () => this.state().value,
       isChangedAt: (path) => this.isChangedAt(path),
-      findings: () => this.findings(),
       show: (found, instead) => this.setServerErrors(found, instead),
     });
   }

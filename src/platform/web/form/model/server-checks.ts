@@ -1,6 +1,6 @@
 /**
  * What the server is asked while a form is being filled in: about a field when it is left, about a group when one of its fields is
- * left and nothing else is wrong in it. An answer to what is not there any more is dropped.
+ * left and the group holds something else than when it was asked about last. An answer to what is not there any more is dropped.
  */
 
 import { sameJson, type JsonObject } from '#engine/values/json-value.ts';
@@ -46,8 +46,6 @@ export interface CheckedForm {
   readonly content: (path: Path) => unknown;
   readonly record: () => JsonObject;
   readonly isChangedAt: (path: Path) => boolean;
-  /** Everything that is wrong without asking. */
-  readonly findings: () => readonly FieldError[];
   /** Shows findings at their fields in place of those at `instead`. */
   readonly show: (found: readonly FieldError[], instead: readonly string[]) => void;
 }
@@ -70,7 +68,7 @@ export class ServerChecks {
     this.checks.forEach((check, index) => {
       if (!check.places.some((one) => pattern === one || (check.isGroup && isAbout(pattern, one)))) return;
       const places = check.isGroup ? check.places : [place];
-      if (this.isWorthAsking(check, places)) void this.ask(`${index}:${places.join()}`, check, places);
+      if (this.isWorthAsking(places)) void this.ask(`${index}:${places.join()}`, check, places);
     });
   }
 
@@ -78,10 +76,9 @@ export class ServerChecks {
     return places.map((place) => this.form.content(place.split('.')));
   }
 
-  private isWorthAsking({ isGroup }: ServerCheck, places: readonly string[]): boolean {
+  private isWorthAsking(places: readonly string[]): boolean {
     if (!places.some((place) => this.form.isChangedAt(place.split('.')))) return false;
-    if (!isGroup) return this.contents(places).every((content) => content !== undefined && content !== '');
-    return !this.form.findings().some(({ field }) => places.some((place) => isAbout(field, place)));
+    return this.contents(places).some((content) => content !== undefined && content !== '');
   }
 
   private async ask(name: string, check: ServerCheck, places: readonly string[]): Promise<void> {

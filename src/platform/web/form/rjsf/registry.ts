@@ -26,7 +26,10 @@ import unknown from '../widgets/unknown.tsx';
 import url from '../widgets/text/url.tsx';
 
 /** `list`, `rows` and `object` hold other fields, and a file is an object without inputs for its members: the bridge draws these. */
-type Leaf = Exclude<WidgetName, 'list' | 'rows' | 'object' | 'file' | 'by-cell' | 'address' | 'pickup-point'>;
+type Leaf = Exclude<WidgetName, 'list' | 'rows' | 'object' | 'file' | OfModules>;
+
+/** Drawn by modules, which register them. */
+type OfModules = 'by-cell' | 'service-level' | 'opt-ins' | 'timed-opt-ins' | 'address' | 'pickup-point';
 
 const registered: Readonly<Record<Leaf, Widget>> = {
   text,

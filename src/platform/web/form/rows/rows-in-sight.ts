@@ -9,7 +9,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 const mark = 'data-away';
 
 /** So far beyond the edge, in pixels, rows are drawn already, so that the next one can be reached by Tab. */
-const margin = 120;
+const margin = 60;
 
 /** Looks where the rows are and marks those that are out of sight; the one with the focus stays. */
 function markRows(root: HTMLElement): void {

@@ -15,7 +15,7 @@ import { RowsGrid } from '../rows/rows-grid.tsx';
 import styles from '../rows/rows.module.css';
 import { useReading } from '../use-reading.ts';
 import { useInvalidMark } from './invalid-mark.ts';
-import { useFieldFlags, useRecord, useShownOn } from './record-context.ts';
+import { useFieldFlags, useRecord, useRecordReading, useShownOn } from './record-context.ts';
 import { hostOf } from './record-host.ts';
 
 interface RecordRowsProps {
@@ -78,12 +78,20 @@ function CellFindings({ path }: { readonly path: Path }): ReactNode {
 
 export function RecordRows({ path, schema, rows, readOnly }: RecordRowsProps): ReactNode {
   const model = useRecord();
-  const columns = useMemo(() => columnsIn(schema, rows.columns), [schema, rows]);
+  const all = useMemo(() => columnsIn(schema, rows.columns), [schema, rows]);
   const latest = useCallback((): readonly unknown[] => {
     const now = model.content(path);
     return isList(now) ? now : [];
   }, [model, path]);
   const count = useReading(model, [`value:${placeOf(path)}`], () => latest().length);
+  // A column that no row shows takes no room.
+  const shown = useRecordReading(model, ['visible'], ({ hidden }) =>
+    all.map(({ path: column }) => {
+      const isHidden = (row: number): boolean => hidden[placeOf([...path, row, ...column])] === true;
+      return count === 0 || !Array.from({ length: count }, (_, row) => row).every(isHidden);
+    }),
+  );
+  const columns = useMemo(() => all.filter((_, at) => shown[at]), [all, shown]);
   const most = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : 1000;
   const newRow = (): unknown => newItemOf(schema);
   const renderCell = useCallback(

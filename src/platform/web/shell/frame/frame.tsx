@@ -10,6 +10,7 @@ import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Navigation } from './navigation.tsx';
 import { useScheme } from './scheme.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -28,6 +29,7 @@ export function Frame({ area, children }: FrameProps) {
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const drawer = drawerAt === pathname;
   useEffect(() => keepGeneralData(), []);
+  useShortcuts();
   const toggle = () => {
     remember(collapsedKey, String(!collapsed));
     setCollapsed(!collapsed);

@@ -1,7 +1,7 @@
 /** The navigation: the logo home, the screens this person may open, who is signed in, and the version. */
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import { IconChevronsLeft, IconChevronsRight, IconLogout, IconX } from '@tabler/icons-react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { boot } from '../../client/boot.ts';
 import { useProviderSetting } from '../../client/provider-settings.ts';
 import { useHas, useSession } from '../../client/session.ts';
@@ -19,7 +19,12 @@ interface NavigationProps {
 }
 
 export function Navigation({ collapsed, onToggle, onClose }: NavigationProps) {
-  const who = useSession();
+  const items = navigationFor(useSession());
+  const { pathname } = useLocation();
+  const isHere = (path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
+  /** Of two screens, one below the other, only the nearer is marked. */
+  const hasNearer = (path: string): boolean =>
+    items.some((other) => other.path.startsWith(`${path}/`) && isHere(other.path));
   return (
     <nav className={styles['navigation']} aria-label="Main" data-collapsed={collapsed || undefined}>
       <div className={styles['top']}>
@@ -31,10 +36,15 @@ export function Navigation({ collapsed, onToggle, onClose }: NavigationProps) {
         )}
       </div>
       <ul className={styles['list']}>
-        {navigationFor(who).map(({ path, navigation: { label, icon: Icon } }) => (
+        {items.map(({ path, navigation: { label, icon: Icon } }) => (
           <li key={path}>
             <Named label={label} collapsed={collapsed}>
-              <NavLink to={path} end={path === '/'} className={styles['item'] ?? ''} aria-label={label}>
+              <NavLink
+                to={path}
+                end={path === '/' || hasNearer(path)}
+                className={styles['item'] ?? ''}
+                aria-label={label}
+              >
                 <Icon size={20} stroke={1.75} aria-hidden />
                 {!collapsed && <span>{label}</span>}
               </NavLink>

@@ -19,6 +19,10 @@ const exact = new Intl.DateTimeFormat(locale, {
 const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const thisYear = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short' });
 const otherYear = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
+const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
+const weekdayOfYear = new Intl.DateTimeFormat(locale, {
+  ...{ timeZone, weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+});
 /** Sortable as text: the Swedish locale writes ISO dates. */
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
@@ -37,6 +41,14 @@ export function relativeDate(revision: Date, now: Date): string {
   if (date === calendar.format(new Date(now.getTime() + day))) return `tomorrow ${time}`;
   const sameYear = date.slice(0, 4) === calendar.format(now).slice(0, 4);
   return `${(sameYear ? thisYear : otherYear).format(revision)}, ${time}`;
+}
+
+/** A day without a time as a heading: `Today`, `Yesterday`, `Tue, 24 Sept`, with the year where it is another one. */
+export function dayName(date: string, now: Date): string {
+  if (date === calendar.format(now)) return 'Today';
+  if (date === calendar.format(new Date(now.getTime() - day))) return 'Yesterday';
+  const noon = new Date(`${date}T12:00:00+02:00`);
+  return (date.slice(0, 4) === calendar.format(now).slice(0, 4) ? weekday : weekdayOfYear).format(noon);
 }
 
 /** A day without a time, `2026-09-24`. */

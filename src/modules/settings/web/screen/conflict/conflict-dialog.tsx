@@ -7,7 +7,7 @@ import { valueText } from '#engine/values/value-text.ts';
 import { relativeDate } from '#platform/web/ui/data/clock.ts';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import type { SettingsModel } from '../../shared/settings-model.ts';
-import { inheritedNow } from '../../shared/form-state.ts';
+import { inheritedNow, valueBefore } from '../../shared/form-state.ts';
 import { crumbOf } from '../../shared/places.ts';
 import styles from './conflict.module.css';
 
@@ -43,7 +43,7 @@ function ConflictChoice({ model, conflict, side, onSide }: ConflictProps): React
         value={side ?? ''}
         onChange={(value) => onSide(value === 'mine' ? 'mine' : 'theirs')}
         label={schema.title}
-        description={`Before: ${said(conflict.base)}`}
+        description={`Before: ${valueText(schema, conflict.base ?? valueBefore(model.base, model.state(), setting))}`}
       >
         <div className={styles['sides']}>
           <Radio.Card value="theirs" className={styles['side'] ?? ''}>

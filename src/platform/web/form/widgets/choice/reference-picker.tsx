@@ -3,7 +3,7 @@
 import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { use, useState, type ReactNode } from 'react';
+import { use, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { entityKey, queryClient } from '../../../client/query-client.ts';
 import { readList } from '../../../client/read-list.ts';
 import type { Reference } from '../../model/form-definition.ts';
@@ -18,18 +18,19 @@ type Narrowing = Readonly<Record<string, unknown>>;
 const pauseMs = 200;
 const offered = 20;
 
+/** The question that answers the rows which `query` finds. */
+function rowsQuery({ call, rows, entity }: Reference, query: Narrowing | undefined) {
+  return {
+    queryKey: [...entityKey(entity), 'reference', call, query],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      readList({ call, id: rows }, { limit: offered, ...query }, signal),
+  };
+}
+
 /** The rows that `query` finds, once it is given. */
 function useRows(reference: Reference, query: Narrowing | undefined): readonly ReferenceChoice[] | undefined {
-  const { call, rows, entity } = reference;
-  const { data } = useQuery(
-    {
-      queryKey: [...entityKey(entity), 'reference', call, query],
-      queryFn: ({ signal }) => readList({ call, id: rows }, { limit: offered, ...query }, signal),
-      placeholderData: keepPreviousData,
-      enabled: query !== undefined,
-    },
-    queryClient,
-  );
+  const options = { placeholderData: keepPreviousData, enabled: query !== undefined };
+  const { data } = useQuery({ ...rowsQuery(reference, query), ...options }, queryClient);
   return query === undefined ? undefined : data && choicesIn(reference, data.rows);
 }
 
@@ -41,16 +42,46 @@ interface PickerProps extends WidgetProps {
 
 function Picker({ reference, narrowing, ...props }: PickerProps): ReactNode {
   const [text, setText] = useState('');
+  const latest = useRef('');
   const [isOpen, setOpen] = useState(false);
   const stored = props.value === undefined || props.value === null || props.value === '' ? null : textOf(props.value);
   const [search] = useDebouncedValue(text.trim(), pauseMs);
-  const [chosen] = useRows(reference, stored === null ? undefined : { [reference.key]: stored }) ?? [];
+  const [picked, setPicked] = useState<ReferenceChoice>();
+  const isPicked = picked !== undefined && picked.value === stored;
+  const [read] = useRows(reference, stored === null || isPicked ? undefined : { [reference.key]: stored }) ?? [];
+  const chosen = isPicked ? picked : read;
   // The name of what is chosen stands in the input: it is not searched for.
   const isTyped = search !== '' && search !== chosen?.label;
   const found = useRows(reference, isOpen && narrowing ? { ...narrowing, ...(isTyped && { search }) } : undefined);
   const known = chosen && chosen.value === stored ? chosen : undefined;
   const shown = stored === null ? undefined : (known ?? { value: stored, label: stored });
   const others = (found ?? []).filter(({ value }) => value !== stored);
+  const choose = (choice: ReferenceChoice | undefined): void => {
+    setPicked(choice);
+    props.onChange(choice && storedOf(props.schema, choice.value));
+  };
+  /** Enter may come before what was typed is found: it takes the first row as soon as that is there. */
+  const takeFirst = async (typed: string): Promise<void> => {
+    const answer = await queryClient.fetchQuery(
+      rowsQuery(reference, { ...narrowing, ...(typed !== '' && { search: typed }) }),
+    );
+    const [first] = choicesIn(reference, answer.rows);
+    if (!first || latest.current.trim() !== typed) return;
+    choose(first);
+    setOpen(false);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key !== 'Enter' || !isOpen) return;
+    const marked = event.currentTarget.getAttribute('aria-activedescendant');
+    if (marked && document.getElementById(marked)) return;
+    event.preventDefault();
+    // What cannot be asked now is asked with the next key.
+    void takeFirst(text.trim()).catch(() => undefined);
+  };
+  const onSearch = (typed: string): void => {
+    latest.current = typed;
+    setText(typed);
+  };
   return (
     <Select
       {...inputAttributes(props)}
@@ -60,10 +91,12 @@ function Picker({ reference, narrowing, ...props }: PickerProps): ReactNode {
       filter={({ options }) => options}
       searchable
       searchValue={text}
-      onSearchChange={setText}
+      onSearchChange={onSearch}
       onDropdownOpen={() => setOpen(true)}
       onDropdownClose={() => setOpen(false)}
-      onChange={(value) => props.onChange(value === null ? undefined : storedOf(props.schema, value))}
+      onChange={(value) => choose(found?.find((one) => one.value === value))}
+      onKeyDown={onKeyDown}
+      dropdownOpened={isOpen}
       onBlur={props.onBlur}
       readOnly={props.readOnly}
       disabled={!narrowing}
@@ -72,7 +105,6 @@ function Picker({ reference, narrowing, ...props }: PickerProps): ReactNode {
       clearable={!props.required && !props.readOnly}
       clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
       openOnFocus={false}
-      selectFirstOptionOnChange
       {...(isOpen && !found ? { rightSection: <Loader size="xs" aria-label="Loading" /> } : {})}
       nothingFoundMessage={found ? 'Nothing matches' : 'Loading'}
       placeholder={props.placeholder ?? 'Search'}

@@ -11,9 +11,9 @@ import { rateShipment } from '#modules/rates/domain/rate-shipment.ts';
 import { ratingRules } from '#modules/rates/domain/rating-rules.ts';
 import { parcelReference, shortReference } from '#modules/shipments/domain/references.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import { numbers, type Random } from './tariff/demo-requests.ts';
-import { demoTariff } from './tariff/demo-tariff.ts';
-import { lifeOf } from './demo-shipment-life.ts';
+import { numbers, type Random } from '../tariff/demo-requests.ts';
+import { demoTariff } from '../tariff/demo-tariff.ts';
+import { lifeOf } from './shipment-life.ts';
 
 const days = 60;
 const hour = 3_600_000;

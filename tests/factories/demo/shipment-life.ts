@@ -1,6 +1,6 @@
 /** What has become of a demo shipment by now: most are delivered in time, some meet with an exception, a few come back. */
 import type { Rate, ShipmentStatus } from '#generated/types.ts';
-import type { Random } from './tariff/demo-requests.ts';
+import type { Random } from '../tariff/demo-requests.ts';
 
 interface LifeEvent {
   readonly status: ShipmentStatus;

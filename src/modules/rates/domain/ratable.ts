@@ -1,0 +1,71 @@
+/** Whether a half-filled form says enough to be priced, and what is asked when it does. */
+import type { RateShipmentBody } from '#generated/types.ts';
+
+/** The fields of a shipment that its price depends on, as a form holds them. */
+export type RatableShipment = Readonly<Record<string, unknown>>;
+
+export type Ratable =
+  /** What is missing, as people call it: `the delivery address`. */
+  { readonly missing: readonly string[] } | { readonly request: RateShipmentBody };
+
+const asked = [
+  'account_id',
+  'declared_value',
+  'collection_min_date',
+  'delivery_min_date',
+  'collection_after',
+  'collection_before',
+  'delivery_after',
+  'delivery_before',
+  'opt_in_rates',
+  'opt_in_time_based_rates',
+] as const;
+
+const sizes = ['submitted_length_cm', 'submitted_width_cm', 'submitted_height_cm', 'submitted_weight_kg'] as const;
+
+/** @param needsAccount whether somebody of the provider books, for an account that must be chosen first */
+export function ratable(shipment: RatableShipment, needsAccount: boolean): Ratable {
+  const parcels = membersOf(shipment['parcels']);
+  const missing = [
+    ...(needsAccount && typeof shipment['account_id'] !== 'number' ? ['the account'] : []),
+    ...(isSomewhere(shipment['collection_address']) ? [] : ['the collection address']),
+    ...(isSomewhere(shipment['delivery_address']) ? [] : ['the delivery address']),
+    ...(parcels.length > 0 && parcels.every(isMeasured) ? [] : ['the size and weight of each parcel']),
+  ];
+  if (missing.length > 0) return { missing };
+  const given = asked.map((name) => [name, shipment[name]] as const).filter(([, value]) => isGiven(value));
+  return {
+    request: {
+      ...Object.fromEntries(given),
+      collection_address: filled(shipment['collection_address']),
+      delivery_address: filled(shipment['delivery_address']),
+      parcels: parcels.map((parcel) => Object.fromEntries(sizes.map((size) => [size, parcel[size]]))),
+    },
+  };
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+function filled(address: unknown): Members {
+  return Object.fromEntries(Object.entries(address as Members).filter(([, value]) => isGiven(value)));
+}
+
+function membersOf(list: unknown): readonly Members[] {
+  return Array.isArray(list) ? (list as readonly Members[]) : [];
+}
+
+/** Zones are found by coordinates, else by postal code, else by country. */
+function isSomewhere(address: unknown): boolean {
+  if (typeof address !== 'object' || address === null) return false;
+  const { lat, lng, code, country } = address as Members;
+  const isAbroad = typeof country === 'string' && country !== '' && country !== 'ZA';
+  return (typeof lat === 'number' && typeof lng === 'number') || isGiven(code) || isAbroad;
+}
+
+function isMeasured(parcel: Members): boolean {
+  return sizes.every((size) => typeof parcel[size] === 'number' && parcel[size] > 0);
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '';
+}

@@ -1,0 +1,77 @@
+/** The fields of a form that show its prices and choose among them, registered for whoever imports this file. */
+import { Checkbox, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { OptInRate } from '#generated/types.ts';
+import { moneyText, numberText } from '#platform/domain/amount.ts';
+import { registerWidget } from '#platform/web/form/rjsf/bridge.tsx';
+import { inputAttributes, type WidgetProps } from '#platform/web/form/widgets/widget-props.ts';
+import { usePricingAround } from './rating.ts';
+import { ServiceChoice } from './service-choice.tsx';
+
+/** Holds the code of a service level. */
+function ServiceLevelWidget(props: WidgetProps): ReactNode {
+  const { rating } = usePricingAround();
+  return (
+    <ServiceChoice
+      id={props.id}
+      label={props.label}
+      rating={rating}
+      chosen={typeof props.value === 'string' ? props.value : undefined}
+      readOnly={props.readOnly}
+      describedBy={props.describedBy}
+      onChoose={(code) => {
+        props.onChange(code);
+        props.onBlur();
+      }}
+    />
+  );
+}
+
+/** What an extra costs: `R 25.00`, `2.5%`. */
+function chargeText({ charge_type: type, charge_value: value }: OptInRate): string {
+  if (type === 'percentage') return `${numberText(value)}%`;
+  const each = type === 'perKg' ? ' a kg' : type === 'flat' ? '' : ' a km';
+  return `${moneyText(value)}${each}`;
+}
+
+/** Holds the numbers of the extras that were chosen. */
+function OptIns({ offered, ...props }: WidgetProps & { readonly offered: readonly OptInRate[] }): ReactNode {
+  const chosen = Array.isArray(props.value) ? (props.value as readonly unknown[]) : [];
+  if (offered.length === 0)
+    return (
+      <Text size="sm" c="dimmed" id={props.id} tabIndex={-1}>
+        No extras on this route.
+      </Text>
+    );
+  return (
+    <Checkbox.Group
+      {...inputAttributes(props)}
+      readOnly={props.readOnly}
+      value={chosen.map(String)}
+      onChange={(values) => props.onChange(values.map(Number))}
+    >
+      <Stack gap="xs">
+        {offered.map((extra) => (
+          <Checkbox
+            key={extra.id}
+            value={String(extra.id)}
+            label={`${extra.name}, ${chargeText(extra)}`}
+            description={extra.description}
+          />
+        ))}
+      </Stack>
+    </Checkbox.Group>
+  );
+}
+
+function OptInsWidget(props: WidgetProps): ReactNode {
+  return <OptIns {...props} offered={usePricingAround().optIns} />;
+}
+
+function TimedOptInsWidget(props: WidgetProps): ReactNode {
+  return <OptIns {...props} offered={usePricingAround().timedOptIns} />;
+}
+
+registerWidget('service-level', ServiceLevelWidget);
+registerWidget('opt-ins', OptInsWidget);
+registerWidget('timed-opt-ins', TimedOptInsWidget);

@@ -1,0 +1,158 @@
+/** The services that can carry a shipment, next to each other: price, arrival, what stands out and how the price came about. */
+import { Badge, Button, Radio, Skeleton, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useId, type ReactNode } from 'react';
+import type { DeclinedServiceLevel } from '#generated/types.ts';
+import { moneyText, weightText } from '#platform/domain/amount.ts';
+import { calendarDate } from '#platform/web/ui/data/clock.ts';
+import { Later } from '#platform/web/ui/feedback/later.tsx';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { compareOffers, type Offer } from '../../domain/compare-rates.ts';
+import { RateDetails } from './rate-details.tsx';
+import type { Rating } from './rating.ts';
+import styles from './service-choice.module.css';
+
+interface ServiceChoiceProps {
+  /** The id of the group, to which a label or an error summary leads. */
+  readonly id: string;
+  readonly label: string;
+  readonly rating: Rating;
+  /** Code of the chosen service level. */
+  readonly chosen: string | undefined;
+  readonly readOnly?: boolean;
+  readonly describedBy?: string | undefined;
+  readonly onChoose: (code: string) => void;
+}
+
+export function ServiceChoice(props: ServiceChoiceProps): ReactNode {
+  const { id, label, rating } = props;
+  return (
+    <div id={id} tabIndex={-1} role="group" aria-label={label} aria-describedby={props.describedBy}>
+      {rating.kind === 'incomplete' && (
+        <Text size="sm" c="dimmed">
+          {rating.missing.length > 0
+            ? `Prices are shown once you fill in ${listText(rating.missing)}.`
+            : 'Prices are shown once the form is complete.'}
+        </Text>
+      )}
+      {rating.kind === 'loading' && (
+        <Later>
+          <div className={styles['offers']} aria-hidden>
+            {[1, 2, 3].map((one) => (
+              <Skeleton key={one} height="8rem" />
+            ))}
+          </div>
+        </Later>
+      )}
+      {rating.kind === 'failed' && (
+        <Notice variant="error" title="Couldn’t get prices">
+          {rating.message}{' '}
+          <Button variant="default" size="xs" onClick={rating.retry}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {rating.kind === 'ready' && <Offers {...props} {...rating} />}
+    </div>
+  );
+}
+
+interface OffersProps extends Omit<ServiceChoiceProps, 'rating'> {
+  readonly offers: readonly Offer[];
+  readonly declined: readonly DeclinedServiceLevel[];
+  readonly isStale: boolean;
+}
+
+function Offers(props: OffersProps): ReactNode {
+  const { declined, isStale, chosen, label, readOnly = false, onChoose } = props;
+  const { offers, cheapest, fastest } = compareOffers(props.offers);
+  if (offers.length === 0)
+    return (
+      <Notice variant="warning" title="No service takes this shipment">
+        {declined.length === 0 ? 'We don’t serve this route yet.' : <Declined levels={declined} />}
+      </Notice>
+    );
+  return (
+    <Radio.Group
+      value={chosen ?? null}
+      onChange={(code) => !readOnly && onChoose(code)}
+      aria-label={label}
+      aria-busy={isStale}
+    >
+      <div className={styles['offers']} data-stale={isStale || undefined}>
+        {offers.map((offer) => {
+          const { code } = offer.level;
+          return <OfferCard key={code} offer={offer} isCheapest={code === cheapest} isFastest={code === fastest} />;
+        })}
+      </div>
+      {declined.length > 0 && <Declined levels={declined} />}
+    </Radio.Group>
+  );
+}
+
+function Declined({ levels }: { readonly levels: readonly DeclinedServiceLevel[] }): ReactNode {
+  const [isOpen, { toggle }] = useDisclosure(false);
+  const count = levels.length === 1 ? '1 service doesn’t' : `${levels.length} services don’t`;
+  return (
+    <>
+      <Button variant="subtle" color="gray" size="compact-sm" mt="xs" aria-expanded={isOpen} onClick={toggle}>
+        {`${count} take this shipment`}
+      </Button>
+      {isOpen && (
+        <ul className={styles['declined']}>
+          {levels.map(({ id, message }) => (
+            <li key={id}>{message}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface OfferCardProps {
+  readonly offer: Offer;
+  readonly isCheapest: boolean;
+  readonly isFastest: boolean;
+}
+
+/** The whole card chooses; the details open without choosing. */
+function OfferCard({ offer, isCheapest, isFastest }: OfferCardProps): ReactNode {
+  const { level, rate } = offer;
+  const marks = [...(isCheapest ? ['Cheapest'] : []), ...(isFastest ? ['Fastest'] : [])];
+  const words = useId();
+  return (
+    <div className={styles['offer']}>
+      <Radio.Card value={level.code} className={styles['card'] ?? ''} aria-labelledby={words}>
+        <span className={styles['top']} id={words}>
+          <Radio.Indicator />
+          <span className={styles['name']}>{level.name}</span>
+          {marks.map((mark) => (
+            <Badge key={mark} variant="light" color={mark === 'Cheapest' ? 'teal' : 'blue'} radius="sm" tt="none">
+              {mark}
+            </Badge>
+          ))}
+          {rate && <span className={styles['price']}>{moneyText(rate.rate)}</span>}
+        </span>
+        <span className={styles['facts']}>
+          {level.description !== '' && <span>{level.description}</span>}
+          <span>Collected {dayOf(level.collection_date)}</span>
+          <span>Delivered {daysText(level.delivery_date_from, level.delivery_date_to)}</span>
+          {rate && <span>Charged weight {weightText(rate.charged_weight)}</span>}
+        </span>
+      </Radio.Card>
+      {rate && <RateDetails rate={rate} />}
+    </div>
+  );
+}
+
+function dayOf(moment: string): string {
+  return calendarDate(moment.slice(0, 10));
+}
+
+function daysText(from: string, to: string): string {
+  return from.slice(0, 10) === to.slice(0, 10) ? dayOf(to) : `${dayOf(from)} to ${dayOf(to)}`;
+}
+
+function listText(parts: readonly string[]): string {
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}

@@ -1,0 +1,145 @@
+/** Books a shipment, or keeps its price as a quote: rules, price, shipment, charge, address book, audit and event in one transaction. */
+import { addAutomaticEntries } from '#modules/geography/server/services/address-book.ts';
+import { charge } from '#modules/ledger/server/services/ledger.ts';
+import { bookingAccount } from '#modules/accounts/server/services/booking-account.ts';
+import type { Row } from '#generated/database.ts';
+import type { Settings, ShipmentRequest, ShipmentStatus } from '#generated/types.ts';
+import { startOfDay, wallClock } from '#platform/domain/time.ts';
+import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
+import { enqueueJob } from '#platform/server/db/enqueue.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
+import { readRequest, type CompleteDraft, type Envelope, type ShipmentDraft } from '../domain/draft.ts';
+import { statusOf } from '../domain/shipment-status.ts';
+import type { Booker, Deciding } from './booker.ts';
+import { checkShipment } from './check-shipment.ts';
+import { expireQuoteJob } from './expire-quote.ts';
+import { priceShipment, requirePrice, type Price } from './price.ts';
+import { findShipment } from './repository.ts';
+import { unknownShipment } from './services/require-shipment.ts';
+import { storeShipment } from './store-shipment.ts';
+
+const dayMs = 24 * 3_600_000;
+/** F213. */
+const defaultValidityDays = 30;
+
+/**
+ * Throws `invalid_shipment`, `not_rateable`, `price_changed`, what the account may not be charged for, and `unknown_account`. Answers the
+ * row of the new shipment.
+ */
+export async function bookShipment(
+  tx: Transaction,
+  deciding: Deciding,
+  booker: Booker,
+  request: ShipmentRequest,
+  as: 'shipment' | 'quote' = 'shipment',
+): Promise<Row<'shipments'>> {
+  const { envelope, draft } = readRequest(request);
+  // What is not stored yet has no revision to be based on.
+  if (envelope.base_revision !== undefined) throw futureBase();
+  const account = await accountFor(tx, booker, request.account_id ?? undefined);
+  const settings = await deciding.settings.decidingForAccount(tx, booker.providerId, account.id);
+  const original = await originalOf(tx, booker, envelope);
+  const checked = { account, settings, envelope, isCopy: original !== null };
+  const complete = await checkShipment(tx, booker, withoutOthersFields(draft, booker, original), checked);
+  const price = await priceShipment(tx, deciding, booker, account.id, complete);
+  requirePrice(envelope.expected_rate, price);
+  const status = as === 'quote' ? 'quote' : firstStatus(account);
+  const row = await storeShipment(tx, booker, {
+    ...{ account, settings, draft: complete, price, status },
+    originalShipmentId: original,
+    quoteValidUntil: as === 'quote' ? validUntil(settings, booker.now) : null,
+  });
+  if (as === 'quote') await enqueueJob(tx, expireQuoteJob, { id: row.id }, { runAt: row.quote_valid_until! });
+  if (status === 'submitted') await chargeShipment(tx, booker, row, price);
+  if (as === 'shipment') await rememberAddresses(tx, booker, account, settings, complete);
+  await recordBooking(tx, booker, row, null);
+  return row;
+}
+
+/** Guests pay before anything is collected; accounts are charged. */
+export function firstStatus({ account_type }: Row<'accounts'>): ShipmentStatus {
+  return account_type === 'guest' ? 'payment-pending' : 'submitted';
+}
+
+async function accountFor(tx: Transaction, { viewer }: Booker, requested?: number): Promise<Row<'accounts'>> {
+  const account = await bookingAccount(tx, viewer?.user ?? null, requested);
+  if (account) return account;
+  const message = viewer ? 'Choose the account that pays' : 'Guests can’t book here';
+  throw new ApiError(422, 'invalid_shipment', message, [{ field: 'account_id', code: 'required', message }]);
+}
+
+/** The shipment that is duplicated or returned; null for neither. Throws `unknown_shipment` for one that the person can't see. */
+async function originalOf(tx: Transaction, { viewer }: Booker, envelope: Envelope): Promise<number | null> {
+  const id = envelope.return_of ?? envelope.duplicate_of ?? null;
+  if (id === null) return null;
+  const found = viewer && (await findShipment(tx, viewer, { id }));
+  if (!found) throw unknownShipment(envelope.return_of === id ? 'return_of' : 'duplicate_of');
+  return found.id;
+}
+
+/** Who collects and delivers is for staff to say, and a return is one of a shipment. */
+function withoutOthersFields(draft: ShipmentDraft, { viewer }: Booker, original: number | null): ShipmentDraft {
+  const { collection_agent_id: collects, delivery_agent_id: delivers, ...rest } = draft;
+  const agents = viewer?.user.account_id === null ? { collection_agent_id: collects, delivery_agent_id: delivers } : {};
+  const given = Object.entries(agents).filter(([, value]) => value !== undefined);
+  return { ...rest, ...Object.fromEntries(given), is_return: draft.is_return === true && original !== null };
+}
+
+/** To the end of the last day. */
+function validUntil(settings: Settings, now: Date): Date {
+  const days = settings.quote_validity_period ?? defaultValidityDays;
+  const today = startOfDay(wallClock(now).date);
+  return new Date(today.getTime() + (days + 1) * dayMs - 1000);
+}
+
+/** Charges the account and remembers by which transaction, so that it can be undone. */
+export async function chargeShipment(
+  tx: Transaction,
+  { author, now }: Booker,
+  { id, account_id, tracking_reference }: Row<'shipments'>,
+  { amount, vat, vatPercentage }: Pick<Price, 'amount' | 'vat' | 'vatPercentage'>,
+): Promise<void> {
+  const posted = await charge(tx, {
+    ...{ accountId: account_id, shipmentId: id, amount, vat, vatPercentage },
+    description: `Shipment ${tracking_reference}`,
+    effectiveDate: wallClock(now).date,
+    createdBy: author.user_id,
+  });
+  await tx
+    .updateTable('shipments')
+    .set({ charge_transaction_id: posted?.id ?? null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Automatic entries of the address book, where the account wants them (F224). */
+async function rememberAddresses(
+  tx: Transaction,
+  { providerId, author, now }: Booker,
+  { id: accountId, account_type }: Row<'accounts'>,
+  settings: Settings,
+  draft: CompleteDraft,
+): Promise<void> {
+  if (account_type === 'guest' || settings.auto_add_address_book !== true) return;
+  const places = (['collection', 'delivery'] as const).map((leg) => ({
+    address: draft[`${leg}_address`],
+    contact: draft[`${leg}_contact`],
+    special_instructions: draft[`special_instructions_${leg}`],
+  }));
+  await addAutomaticEntries(tx, { providerId, accountId, author, settings, now }, places);
+}
+
+/** The audit event and the event of a new shipment, or of a quote that became one. */
+export async function recordBooking(
+  tx: Transaction,
+  { providerId, author, now }: Booker,
+  row: Row<'shipments'>,
+  from: object | null,
+): Promise<void> {
+  const { id, status, account_id, revision, tracking_reference, service_level_code, rate_cents } = row;
+  const to = { status, tracking_reference, service_level_code, rate: rate_cents / 100 };
+  await writeAuditEvents(tx, { providerId, type: 'shipment', at: now }, author, [{ object_id: String(id), from, to }]);
+  emit(tx, 'shipment_created', { shipment_id: id, account_id, status: statusOf(row), revision });
+}

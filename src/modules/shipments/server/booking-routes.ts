@@ -1,0 +1,165 @@
+/** Booking over HTTP: new shipments and quotes, changes, cancellations and parcels; each in one transaction that a repeated request repeats nothing of. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CancelShipmentBody, CreateShipmentAnswer200, ProviderKind } from '#generated/types.ts';
+import type { Row } from '#generated/database.ts';
+import { environmentOf } from '#platform/domain/environment.ts';
+import { authorOf, guestAuthor } from '#platform/server/audit/write-audit.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
+import type { Once } from '#platform/server/http/idempotency.ts';
+import { route } from '#platform/server/http/route.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import type { Provider } from '#platform/server/http/tenancy.ts';
+import { viewerOf } from '#platform/server/lists/viewer.ts';
+import { mayBook } from '../domain/guest-booking.ts';
+import { bookShipment } from './book.ts';
+import { readerOf, type Booker, type Deciding } from './booker.ts';
+import { cancelShipment } from './cancel.ts';
+import { changeShipment } from './change.ts';
+import { addParcels, cancelParcels, updateParcels } from './change-parcels.ts';
+import { convertQuote } from './convert-quote.ts';
+import { findNumber, findShipment } from './repository.ts';
+import { ownerOfShipment, unknownShipment } from './services/require-shipment.ts';
+import { serializeShipment } from './serialize-shipment.ts';
+import { lockShipment } from './stored-shipment.ts';
+
+/** Of guests, from one address. */
+const guestLimit = { max: 30, window_seconds: 60, every: true } as const;
+
+interface Asking {
+  readonly session: Session | null;
+  readonly host: Provider | null;
+  readonly providerId: number;
+  readonly request: FastifyRequest;
+  readonly once: Once | undefined;
+}
+
+export function bookingRoutes(app: FastifyInstance): void {
+  const { database, clock, limiter } = app.services;
+  const deciding: Deciding = { settings: app.settings, rates: app.rates };
+
+  const bookerOf = ({ session, host, providerId, request }: Asking): Booker => ({
+    providerId,
+    providerKind: (session?.provider.kind ?? host?.kind) as ProviderKind,
+    viewer: session && viewerOf(session),
+    author: session ? authorOf(session, request) : guestAuthor(request),
+    now: clock(),
+    origin: `${request.protocol}://${request.host}`,
+  });
+
+  /** Runs a step in a transaction and answers the shipment as this person may see it; a request that is repeated is answered as before. */
+  const answer = async (
+    asking: Asking,
+    work: (tx: Transaction, booker: Booker) => Promise<Row<'shipments'>>,
+  ): Promise<CreateShipmentAnswer200> => {
+    const { providerId, once } = asking;
+    return inTenant(database.app, providerId, async (tx) => {
+      const before = await once?.before(tx, providerId);
+      if (before) return before as CreateShipmentAnswer200;
+      const booker = bookerOf(asking);
+      const { id, account_id } = await work(tx, booker);
+      const reader = readerOf(booker, account_id);
+      const row = await findShipment(tx, reader, { id });
+      if (!row) throw unknownShipment('id');
+      const given = { id, shipment: serializeShipment(row, reader) };
+      await once?.keep(tx, providerId, given);
+      return given;
+    });
+  };
+
+  const authorise = async ({ session, host, request }: Asking): Promise<void> => {
+    if (session && !session.can('API_/shipments:POST')) throw forbidden();
+    if (session || !host) return;
+    const settings = await app.settings.publicOf(host);
+    const environment = environmentOf(request.host);
+    if (!mayBook({ isSignedIn: false, settings, providerKind: host.kind as ProviderKind, environment }))
+      throw new ApiError(403, 'guests_not_allowed', 'Log in to book a shipment');
+    const attempt = { call: 'create_shipment', limit: guestLimit, providerId: host.id, ip: request.ip };
+    await limiter.take({ ...attempt, who: { account: '' } });
+  };
+
+  route(app, 'create_shipment', async (context) => {
+    await authorise(context);
+    return answer(context, (tx, booker) => bookShipment(tx, deciding, booker, context.body));
+  });
+
+  route(app, 'create_quote', (context) =>
+    answer(context, (tx, booker) => bookShipment(tx, deciding, booker, context.body, 'quote')),
+  );
+
+  const ownerOf = (providerId: number, id: number | undefined, field: string) =>
+    inTenant(database.app, providerId, (tx) => {
+      if (id === undefined) throw unknownShipment(field);
+      return ownerOfShipment(tx, id, field);
+    });
+
+  route(
+    app,
+    'convert_quote',
+    (context) => answer(context, (tx, booker) => convertQuote(tx, deciding, booker, context.body.id)),
+    ({ body, providerId }) => ownerOf(providerId, body.id, 'id'),
+  );
+
+  route(
+    app,
+    'update_shipment',
+    (context) =>
+      answer(context, async (tx, booker) => {
+        const stored = await lockShipment(tx, booker, context.body.id!);
+        return changeShipment(tx, deciding, booker, stored, context.body);
+      }),
+    ({ body, providerId }) => ownerOf(providerId, body.id, 'id'),
+  );
+
+  /** The number of a shipment that is named by it or by a reference. */
+  const numberOf = async (providerId: number, { id, tracking_reference: reference }: CancelShipmentBody) =>
+    id ?? (reference === undefined ? undefined : inTenant(database.app, providerId, (tx) => findNumber(tx, reference)));
+
+  route(
+    app,
+    'cancel_shipment',
+    (context) =>
+      answer(context, async (tx, booker) => {
+        const id = await numberOf(context.providerId, context.body);
+        const stored = await lockShipment(tx, booker, id!);
+        // Programs send no more than the reference.
+        const reason = context.body.tracking_message?.trim() || 'Cancelled by the customer';
+        return cancelShipment(tx, booker, stored, reason);
+      }),
+    async ({ body, providerId }) => ownerOf(providerId, await numberOf(providerId, body), 'tracking_reference'),
+  );
+
+  route(
+    app,
+    'add_parcels',
+    (context) =>
+      answer(context, async (tx, booker) => {
+        const stored = await lockShipment(tx, booker, context.body.shipment_id);
+        return addParcels(tx, deciding, booker, stored, context.body);
+      }),
+    ({ body, providerId }) => ownerOf(providerId, body.shipment_id, 'shipment_id'),
+  );
+
+  route(
+    app,
+    'update_parcels',
+    (context) =>
+      answer(context, async (tx, booker) => {
+        const stored = await lockShipment(tx, booker, context.body.shipment_id);
+        return updateParcels(tx, deciding, booker, stored, context.body);
+      }),
+    ({ body, providerId }) => ownerOf(providerId, body.shipment_id, 'shipment_id'),
+  );
+
+  route(
+    app,
+    'cancel_parcels',
+    (context) =>
+      answer(context, async (tx, booker) => {
+        const { shipment_id: id, parcel_ids: ids, tracking_message: message } = context.body;
+        const stored = await lockShipment(tx, booker, id);
+        return cancelParcels(tx, deciding, booker, stored, ids, message?.trim() || 'Parcel cancelled');
+      }),
+    ({ body, providerId }) => ownerOf(providerId, body.shipment_id, 'shipment_id'),
+  );
+}

@@ -1,0 +1,114 @@
+/** Adds, changes and cancels parcels of a shipment; what is left is checked, priced and charged again. For staff. */
+import type { NewRow, Row } from '#generated/database.ts';
+import type { ParcelRequest } from '#generated/types.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { readRequest, type ParcelDraft } from '../domain/draft.ts';
+import type { Booker, Deciding } from './booker.ts';
+import { cancelShipment, requireEditable } from './cancel.ts';
+import { applyChange } from './change.ts';
+import { addEvent, type LockedShipment } from './stored-shipment.ts';
+import { insertParcels } from './store-shipment.ts';
+
+interface Asked {
+  readonly expected_rate?: number | undefined;
+}
+
+export async function addParcels(
+  tx: Transaction,
+  deciding: Deciding,
+  booker: Booker,
+  stored: LockedShipment,
+  { parcels, ...asked }: Asked & { readonly parcels: readonly ParcelRequest[] },
+): Promise<Row<'shipments'>> {
+  requireEditable(booker, stored.row);
+  const added = draftsOf(parcels);
+  const kept = stored.draft.parcels ?? [];
+  const after = await reprice(tx, deciding, booker, stored, [...kept, ...added], asked);
+  await insertParcels(tx, after, added, kept.length + 1);
+  return after;
+}
+
+/** Throws `invalid_shipment` for a parcel that the shipment does not have. */
+export async function updateParcels(
+  tx: Transaction,
+  deciding: Deciding,
+  booker: Booker,
+  stored: LockedShipment,
+  { parcels, ...asked }: Asked & { readonly parcels: readonly ParcelRequest[] },
+): Promise<Row<'shipments'>> {
+  requireEditable(booker, stored.row);
+  const known = new Set(stored.parcels.map(({ id }) => id));
+  parcels.forEach(({ id }, at) => {
+    if (id === undefined || !known.has(id)) throw unknownParcel(`parcels.${at}.id`);
+  });
+  const changes = new Map(draftsOf(parcels).map((draft, at) => [parcels[at]!.id, draft]));
+  const all = (stored.draft.parcels ?? []).map((parcel) => ({ ...parcel, ...changes.get(parcel.id) }));
+  const after = await reprice(tx, deciding, booker, stored, all, asked);
+  for (const [id, { id: _id, ...values }] of changes)
+    if (id !== undefined && Object.keys(values).length > 0)
+      await tx
+        .updateTable('parcels')
+        .set(values as unknown as Partial<NewRow<'parcels'>>)
+        .where('id', '=', id)
+        .execute();
+  return after;
+}
+
+/** Cancelling the last parcels cancels the shipment. */
+export async function cancelParcels(
+  tx: Transaction,
+  deciding: Deciding,
+  booker: Booker,
+  stored: LockedShipment,
+  ids: readonly number[],
+  reason: string,
+): Promise<Row<'shipments'>> {
+  requireEditable(booker, stored.row);
+  const known = new Set(stored.parcels.map(({ id }) => id));
+  if (!ids.every((id) => known.has(id))) throw unknownParcel('parcel_ids');
+  const wanted = new Set(ids);
+  const isLeft = ({ id, status }: ParcelDraft) => status !== 'cancelled' && !wanted.has(id ?? 0);
+  if (!(stored.draft.parcels ?? []).some(isLeft)) return cancelShipment(tx, booker, stored, reason);
+  const all = (stored.draft.parcels ?? []).map((parcel) =>
+    wanted.has(parcel.id ?? 0) ? { ...parcel, status: 'cancelled' as const } : parcel,
+  );
+  const after = await reprice(tx, deciding, booker, stored, all, {});
+  await tx
+    .updateTable('parcels')
+    .set({ status: 'cancelled' })
+    .where('id', 'in', [...ids])
+    .execute();
+  for (const parcelId of ids) await addEvent(tx, booker, after, { status: 'cancelled', message: reason, parcelId });
+  return after;
+}
+
+async function reprice(
+  tx: Transaction,
+  deciding: Deciding,
+  booker: Booker,
+  stored: LockedShipment,
+  parcels: readonly ParcelDraft[],
+  { expected_rate }: Asked,
+): Promise<Row<'shipments'>> {
+  const settings = await deciding.settings.decidingForAccount(tx, booker.providerId, stored.account.id);
+  const change = { field: 'parcels', from: shown(stored.draft.parcels), to: shown(parcels) };
+  const envelope = expected_rate === undefined ? {} : { expected_rate };
+  const draft = { ...stored.draft, parcels };
+  return applyChange(tx, deciding, booker, stored, { settings, envelope, changes: [change], draft });
+}
+
+/** As clients send shipments: without what is empty. */
+function draftsOf(parcels: readonly ParcelRequest[]): readonly ParcelDraft[] {
+  return readRequest({ parcels: [...parcels] }).draft.parcels ?? [];
+}
+
+/** What the audit trail keeps of parcels. */
+function shown(parcels: readonly ParcelDraft[] = []): readonly object[] {
+  return parcels.map(({ id: _id, shipment_id: _shipment, ...parcel }) => parcel);
+}
+
+function unknownParcel(field: string): ApiError {
+  const message = 'This shipment has no such parcel';
+  return new ApiError(422, 'invalid_shipment', message, [{ field, code: 'unknown', message }]);
+}

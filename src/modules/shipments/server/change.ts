@@ -1,0 +1,203 @@
+/** Changes the fields of a shipment that were sent and no others; what affects the price is priced and charged again. */
+import type { Row } from '#generated/database.ts';
+import type { Settings, ShipmentRequest } from '#generated/types.ts';
+import { sameJson } from '#engine/values/json-value.ts';
+import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
+import { readRequest, type ShipmentDraft } from '../domain/draft.ts';
+import { isCancellable, statusOf } from '../domain/shipment-status.ts';
+import { submitFindings } from '../domain/submit-rules.ts';
+import { chargeShipment } from './book.ts';
+import { isStaff, type Booker, type Deciding } from './booker.ts';
+import { cancelShipment, refund, requireEditable } from './cancel.ts';
+import { checkShipment, invalidShipment } from './check-shipment.ts';
+import { columnOf, priceColumns, shipmentColumns } from './columns.ts';
+import { priceShipment, requirePrice } from './price.ts';
+import { writeChange, type LockedShipment } from './stored-shipment.ts';
+
+/** What decides the price. */
+const pricing: ReadonlySet<string> = new Set([
+  'collection_address',
+  'delivery_address',
+  'collection_pickup_point_id',
+  'delivery_pickup_point_id',
+  'service_level_code',
+  'service_level_id',
+  'opt_in_rates',
+  'opt_in_time_based_rates',
+  'declared_value',
+  'collection_min_date',
+  'delivery_min_date',
+  'parcels',
+]);
+
+/** What customers may change where the provider lets them reschedule (F179). */
+const rescheduling: ReadonlySet<string> = new Set([
+  'collection_min_date',
+  'collection_after',
+  'collection_before',
+  'collection_rescheduled_reason',
+  'delivery_min_date',
+  'delivery_after',
+  'delivery_before',
+  'delivery_rescheduled_reason',
+]);
+
+/** Throws `not_editable`, `conflict`, `invalid_shipment`, `not_rateable`, `price_changed` and what the account may not be charged for. */
+export async function changeShipment(
+  tx: Transaction,
+  deciding: Deciding,
+  booker: Booker,
+  stored: LockedShipment,
+  request: ShipmentRequest,
+): Promise<Row<'shipments'>> {
+  const { row, account } = stored;
+  const { envelope, draft, removed } = readRequest(request);
+  if (envelope.base_revision !== undefined && envelope.base_revision > row.revision) throw futureBase();
+  const settings = await deciding.settings.decidingForAccount(tx, booker.providerId, account.id);
+  if (envelope.status === 'cancelled') {
+    const reason = envelope.tracking_message?.trim() ?? '';
+    const context = { settings, isKiosk: false, isDataCapture: false, isCopy: false, isGuest: false };
+    const why = { ...context, deed: 'cancel' as const, trackingPrefix: '', trackingMessage: reason };
+    const findings = submitFindings(draft, why);
+    if (findings.length > 0) throw invalidShipment(findings, false, settings, isStaff(booker));
+    return cancelShipment(tx, booker, stored, reason);
+  }
+  const { parcels: _parcels, account_id: _account, ...sent } = draft;
+  const fields = [...Object.keys(sent), ...removed].filter((name) => name !== 'parcels' && name !== 'account_id');
+  requireAllowed(booker, row, fields, settings);
+  const changes = changesIn(stored.draft, sent, fields);
+  await refuseConflicts(tx, row, envelope.base_revision, changes);
+  if (changes.length === 0) return row;
+  return applyChange(tx, deciding, booker, stored, {
+    settings,
+    envelope,
+    changes,
+    draft: merged(stored.draft, changes),
+  });
+}
+
+interface FieldChange {
+  readonly field: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+interface Applied {
+  readonly settings: Settings;
+  readonly envelope: Parameters<typeof checkShipment>[3]['envelope'];
+  readonly changes: readonly FieldChange[];
+  readonly draft: ShipmentDraft;
+}
+
+/** Checks, prices, charges and writes a changed shipment. Its parcels are written by the caller. */
+export async function applyChange(
+  tx: Transaction,
+  deciding: Deciding,
+  booker: Booker,
+  { row, account, draft: before }: LockedShipment,
+  { settings, envelope, changes, draft }: Applied,
+): Promise<Row<'shipments'>> {
+  const checked = { account, settings, envelope, isCopy: row.original_shipment_id !== null, before };
+  const complete = await checkShipment(tx, booker, draft, checked);
+  const fields = changes.map(({ field }) => field);
+  const cleared = Object.fromEntries(
+    changes.filter(({ to }) => to === undefined).map(({ field }) => [columnOf(field), null] as const),
+  );
+  const columns = { ...shipmentColumns(complete), ...cleared, parcel_count: liveCount(complete) };
+  const isRepriced = fields.some((field) => pricing.has(field));
+  const price = isRepriced ? await priceShipment(tx, deciding, booker, account.id, complete) : undefined;
+  if (price) requirePrice(envelope.expected_rate, price);
+  const values = { ...columns, ...(price && priceColumns(price)) };
+  const after = await writeChange(tx, booker, row, { columns: values, fields });
+  if (price && price.amount !== row.rate_cents && row.charge_transaction_id !== null) {
+    await refund(tx, booker, row);
+    await chargeShipment(tx, booker, after, price);
+  }
+  await recordChange(tx, booker, row, after, changes);
+  return after;
+}
+
+function liveCount({ parcels = [] }: ShipmentDraft): number {
+  return parcels.filter(({ status }) => status !== 'cancelled').length;
+}
+
+async function recordChange(
+  tx: Transaction,
+  { providerId, author, now }: Booker,
+  { rate_cents: rateBefore }: Row<'shipments'>,
+  after: Row<'shipments'>,
+  changes: readonly FieldChange[],
+): Promise<void> {
+  const rate =
+    rateBefore === after.rate_cents ? [] : [{ field: 'rate', from: rateBefore / 100, to: after.rate_cents / 100 }];
+  const all = [...changes, ...rate];
+  const side = (name: 'from' | 'to') => Object.fromEntries(all.map((one) => [one.field, one[name] ?? null]));
+  const change = { object_id: String(after.id), from: side('from'), to: side('to') };
+  await writeAuditEvents(tx, { providerId, type: 'shipment', at: now }, author, [change]);
+  const { id: shipment_id, account_id, revision } = after;
+  emit(tx, 'shipment_updated', {
+    shipment_id,
+    account_id,
+    status: statusOf(after),
+    revision,
+    fields: changes.map(({ field }) => field),
+  });
+}
+
+/** Staff change anything; customers the dates, where and while they may. */
+function requireAllowed(booker: Booker, row: Row<'shipments'>, fields: readonly string[], settings: Settings): void {
+  const isRescheduling = fields.every((field) => rescheduling.has(field));
+  const mayReschedule = settings.allow_rescheduling_shipments === true && isCancellable(statusOf(row));
+  if (!isStaff(booker) && isRescheduling && mayReschedule) return;
+  requireEditable(booker, row);
+}
+
+function changesIn(before: ShipmentDraft, sent: ShipmentDraft, fields: readonly string[]): readonly FieldChange[] {
+  const [was, is] = [before as Record<string, unknown>, sent as Record<string, unknown>];
+  return fields
+    .map((field) => ({ field, from: was[field], to: is[field] }))
+    .filter(({ from, to }) => !sameJson(from ?? null, to ?? null));
+}
+
+/** A pickup point takes the place of an address, and an address that of a pickup point. */
+function merged(before: ShipmentDraft, changes: readonly FieldChange[]): ShipmentDraft {
+  const draft: Record<string, unknown> = { ...before };
+  for (const { field, to } of changes) {
+    if (to === undefined) delete draft[field];
+    else draft[field] = to;
+  }
+  return draft;
+}
+
+/** Somebody else changed the same fields since the base, and differently. */
+async function refuseConflicts(
+  tx: Transaction,
+  { id, revision }: Row<'shipments'>,
+  base: number | undefined,
+  changes: readonly FieldChange[],
+): Promise<void> {
+  if (base === undefined || base >= revision) return;
+  const since = await tx
+    .selectFrom('shipment_revisions')
+    .select(['fields', 'changed_by'])
+    .where('shipment_id', '=', id)
+    .where('revision', '>', base)
+    .orderBy('revision')
+    .execute();
+  const changedBy = new Map(
+    since.flatMap(({ fields, changed_by }) => fields.map((field) => [field, changed_by] as const)),
+  );
+  const errors = changes
+    .filter(({ field }) => changedBy.has(field))
+    .map(({ field }) => {
+      const by = changedBy.get(field);
+      return { field, code: 'conflict', message: `Changed meanwhile${by ? ` by ${by}` : ''}` };
+    });
+  if (errors.length > 0)
+    throw new ApiError(409, 'conflict', 'Someone else changed the same fields. Nothing was saved', errors, {
+      revision,
+    });
+}

@@ -1,0 +1,126 @@
+/** Holds a shipment against everything that its provider and account ask of it, and gives the ends at pickup points their addresses. */
+import type { Settings, ShipmentLeg } from '#generated/types.ts';
+import type { Row } from '#generated/database.ts';
+import { fitsCompartment } from '#modules/geography/domain/pickup-points.ts';
+import { findPickupPoint } from '#modules/geography/server/services/pickup-points.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { customerReferenceFindings, formSummary, missingFields, wrongValues } from '../domain/booking-requirements.ts';
+import type { CompleteDraft, Envelope, ShipmentDraft } from '../domain/draft.ts';
+import type { Finding } from '../domain/finding.ts';
+import { liveParcels, submitFindings } from '../domain/submit-rules.ts';
+import { isKiosk, isStaff, type Booker } from './booker.ts';
+
+export interface Checked {
+  readonly account: Row<'accounts'>;
+  /** Effective for the account. */
+  readonly settings: Settings;
+  readonly envelope: Envelope;
+  readonly isCopy: boolean;
+  /** The shipment before a change. */
+  readonly before?: ShipmentDraft | undefined;
+}
+
+/** The shipment with everything that booking needs. Throws `invalid_shipment` with all findings, those of the submit rules first. */
+export async function checkShipment(
+  tx: Transaction,
+  booker: Booker,
+  draft: ShipmentDraft,
+  { account, settings, envelope, isCopy, before }: Checked,
+): Promise<CompleteDraft> {
+  const isGuest = account.account_type === 'guest';
+  const requirements = {
+    settings,
+    isStaff: isStaff(booker),
+    isGuest,
+    // Asked when it is booked, and not again.
+    hasConfirmedGoods: before !== undefined || envelope.no_dangerous_goods === true,
+  };
+  const broken = submitFindings(draft, {
+    deed: before ? 'change' : 'book',
+    settings,
+    isKiosk: isKiosk(booker),
+    isDataCapture: envelope.mode === 'data-capture',
+    isCopy,
+    isGuest,
+    trackingPrefix: account.tracking_prefix,
+    before,
+  });
+  const missing = missingFields(draft, requirements);
+  const customerReference = {
+    isRequired: account.customer_reference_required,
+    prefix: account.customer_reference_prefix,
+  };
+  const wrong = [...customerReferenceFindings(draft, customerReference), ...wrongValues(draft, requirements)];
+  const { points, unknown } = await pickupPoints(tx, booker, draft, settings);
+  const findings = [...broken, ...missing, ...wrong, ...unknown];
+  if (findings.length > 0) throw invalidShipment(findings, missing.length > 0, settings, isStaff(booker));
+  return {
+    pod_method: 'pin-with-fallback',
+    ...draft,
+    ...ends(draft),
+    ...points,
+    parcels: draft.parcels ?? [],
+  } as CompleteDraft;
+}
+
+/** The first rule that is broken says what is wrong; where fields are only missing, the summary does. */
+export function invalidShipment(
+  findings: readonly Finding[],
+  isIncomplete: boolean,
+  settings: Settings,
+  staff: boolean,
+): ApiError {
+  const first = findings[0];
+  const isRule = first !== undefined && first.code !== 'required';
+  const message = isRule || !isIncomplete ? (first?.message ?? '') : formSummary(settings, staff);
+  return new ApiError(422, 'invalid_shipment', message, findings);
+}
+
+/** Addresses without a type are homes; contacts are there, if only by name. */
+function ends(draft: ShipmentDraft): Partial<ShipmentDraft> {
+  const typed = (leg: ShipmentLeg) => {
+    const address = draft[`${leg}_address`];
+    return address && { [`${leg}_address`]: { ...address, type: address.type ?? 'residential' } };
+  };
+  return { ...typed('collection'), ...typed('delivery') };
+}
+
+/** The addresses of the lockers and counters that a shipment names, and what is wrong with its choice. */
+async function pickupPoints(
+  tx: Transaction,
+  { providerKind }: Booker,
+  draft: ShipmentDraft,
+  settings: Settings,
+): Promise<{ readonly points: Partial<ShipmentDraft>; readonly unknown: readonly Finding[] }> {
+  const points: Partial<Record<string, unknown>> = {};
+  const unknown: Finding[] = [];
+  for (const leg of ['collection', 'delivery'] as const) {
+    const id = draft[`${leg}_pickup_point_id`];
+    const network = draft[`${leg}_pickup_point_provider`];
+    if (id === undefined) continue;
+    const named = network && { pickup_point_id: id, pickup_point_provider: network };
+    const point = named && (await findPickupPoint(tx, named, settings, providerKind));
+    const field = `${leg}_pickup_point_id`;
+    if (!point) {
+      unknown.push({ field, code: 'unknown_pickup_point', message: 'This pickup point isn’t available' });
+      continue;
+    }
+    const isTooLarge = liveParcels(draft.parcels).some(
+      (parcel) => !point.compartments.some((compartment) => fitsCompartment(measuresOf(parcel), compartment)),
+    );
+    if (isTooLarge)
+      unknown.push({ field, code: 'does_not_fit', message: 'The parcel doesn’t fit into this pickup point' });
+    points[`${leg}_address`] = { ...point.address, type: point.type };
+  }
+  return { points, unknown };
+}
+
+function measuresOf(parcel: ReturnType<typeof liveParcels>[number]) {
+  return {
+    length_cm: parcel.submitted_length_cm ?? 0,
+    width_cm: parcel.submitted_width_cm ?? 0,
+    height_cm: parcel.submitted_height_cm ?? 0,
+    weight_kg: parcel.submitted_weight_kg ?? 0,
+  };
+}

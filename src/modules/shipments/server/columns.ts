@@ -1,0 +1,60 @@
+/** A shipment's fields as columns: the same names, cents for rand, JSON for objects. A field with a column of its name needs no line here. */
+import { calls } from '#generated/calls.ts';
+import type { Row } from '#generated/database.ts';
+import { centsOf } from '#platform/domain/money.ts';
+import type { ShipmentDraft } from '../domain/draft.ts';
+import type { Price } from './price.ts';
+
+/** Fields that are columns of other names, or rows of their own. */
+const elsewhere = new Set(['parcels', 'account_id', 'declared_value', 'service_level_code', 'service_level_id']);
+
+type Columns = Record<string, unknown>;
+
+/** What a draft sets; fields that it does not have are left as they are. */
+export function shipmentColumns(draft: ShipmentDraft): Columns {
+  const entries = Object.entries(draft)
+    .filter(([name]) => !elsewhere.has(name))
+    .map(([name, value]) => [name, isObject(value) ? JSON.stringify(value) : value] as const);
+  const declared = draft.declared_value === undefined ? {} : { declared_value_cents: centsOf(draft.declared_value) };
+  return { ...Object.fromEntries(entries), ...declared };
+}
+
+/** The column of a field. */
+export function columnOf(field: string): string {
+  return field === 'declared_value' ? 'declared_value_cents' : field;
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What follows from the price. */
+export function priceColumns({ rate, amount, collectionBranchId, deliveryBranchId }: Price): Columns {
+  const { id, code, name, collection_date, delivery_date_from, delivery_date_to } = rate.service_level;
+  return {
+    ...{ service_level_id: id, service_level_code: code, service_level_name: name },
+    ...{ rate_cents: amount, rate_breakdown: JSON.stringify(rate), charged_weight: rate.charged_weight },
+    ...{ collection_branch_id: collectionBranchId, delivery_branch_id: deliveryBranchId },
+    estimated_collection: collection_date,
+    ...{ estimated_delivery_from: delivery_date_from, estimated_delivery_to: delivery_date_to },
+  };
+}
+
+/** Fields that a row has under the same name and that clients may send. */
+const sendable: ReadonlySet<string> = new Set(calls.create_shipment.body);
+
+/** The stored shipment as a draft, for the rules to look at again. */
+export function draftOf(row: Row<'shipments'>, parcels: readonly Row<'parcels'>[]): ShipmentDraft {
+  const { id: _id, provider_id: _provider, status: _status, ...fields } = row;
+  const sent = Object.entries(fields).filter(([name, value]) => value !== null && sendable.has(name));
+  return {
+    ...(Object.fromEntries(sent) as ShipmentDraft),
+    ...(row.declared_value_cents === null ? {} : { declared_value: row.declared_value_cents / 100 }),
+    parcels: parcels.map(parcelDraftOf),
+  };
+}
+
+function parcelDraftOf(row: Row<'parcels'>) {
+  const { provider_id: _provider, number: _number, ...parcel } = row;
+  return Object.fromEntries(Object.entries(parcel).filter(([, value]) => value !== null));
+}

@@ -1,0 +1,94 @@
+/** Prices a shipment that the rules have let through, for the service level that was chosen. */
+import type { Address, Rate } from '#generated/types.ts';
+import { nearest } from '#modules/geography/domain/distance.ts';
+import { locate } from '#modules/geography/domain/gazetteer.ts';
+import { findPlacedBranches } from '#modules/geography/server/services/zones.ts';
+import { publicRate } from '#modules/rates/domain/public-rate.ts';
+import type { RatePlace } from '#modules/rates/domain/rate-request.ts';
+import { centsOf, randText, type Cents } from '#platform/domain/money.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import type { CompleteDraft } from '../domain/draft.ts';
+import { liveParcels } from '../domain/submit-rules.ts';
+import type { Booker, Deciding } from './booker.ts';
+
+export interface Price {
+  readonly rate: Rate;
+  /** With VAT. */
+  readonly amount: Cents;
+  readonly vat: Cents;
+  readonly vatPercentage: number;
+  readonly collectionBranchId: number | null;
+  readonly deliveryBranchId: number | null;
+}
+
+/** Throws `invalid_shipment` for what can't be priced, `not_rateable` where the service level is not offered, with the reason. */
+export async function priceShipment(
+  tx: Transaction,
+  { rates }: Deciding,
+  { providerId, now }: Booker,
+  accountId: number,
+  draft: CompleteDraft,
+): Promise<Price> {
+  const branches = await findPlacedBranches(tx);
+  const [collection, delivery] = [placeOf(draft.collection_address), placeOf(draft.delivery_address)];
+  const rating = await rates.rate(tx, providerId, {
+    requested_at: now,
+    account_id: accountId,
+    collection_address: collection,
+    delivery_address: delivery,
+    parcels: liveParcels(draft.parcels).map((parcel) => ({
+      ...parcel,
+      submitted_weight_kg: parcel.submitted_weight_kg ?? 0,
+    })),
+    declared_value: draft.declared_value,
+    service_level_code: draft.service_level_code,
+    ...(draft.service_level_code === undefined && { service_level_id: draft.service_level_id }),
+    collection_min_date: draft.collection_min_date,
+    delivery_min_date: draft.delivery_min_date,
+    collection_after: draft.collection_after,
+    collection_before: draft.collection_before,
+    delivery_after: draft.delivery_after,
+    delivery_before: draft.delivery_before,
+    opt_in_rates: draft.opt_in_rates,
+    opt_in_time_based_rates: draft.opt_in_time_based_rates,
+  });
+  if (rating.problems.length > 0) {
+    const errors = rating.problems.map(({ field, message }) => ({ field: dotted(field), message, code: 'invalid' }));
+    throw new ApiError(422, 'invalid_shipment', errors[0]!.message, errors);
+  }
+  const priced = rating.priced[0];
+  if (!priced) {
+    const message = rating.declined[0]?.message ?? 'This service level isn’t available for this shipment';
+    throw new ApiError(422, 'not_rateable', message, [{ field: 'service_level_code', code: 'not_rateable', message }]);
+  }
+  const branchAt = ({ lat, lng }: RatePlace) =>
+    lat === undefined || lng === undefined ? null : (nearest(branches, { lat, lng })?.id ?? null);
+  return {
+    rate: publicRate(priced),
+    amount: priced.includingVat,
+    vat: priced.vat,
+    vatPercentage: priced.vatPercentage,
+    collectionBranchId: branchAt(collection),
+    deliveryBranchId: branchAt(delivery),
+  };
+}
+
+/** Throws `price_changed` when somebody was shown another price than this. */
+export function requirePrice(expected: number | null | undefined, { amount, rate }: Price): void {
+  if (expected === null || expected === undefined || centsOf(expected) === amount) return;
+  const message = `The price changed from ${randText(centsOf(expected))} to ${randText(amount)}. Check it and book again`;
+  throw new ApiError(409, 'price_changed', message, [], { rate: rate.rate });
+}
+
+/** An address without a pin lies at the centre of its suburb or town. */
+function placeOf(address: Address): RatePlace {
+  const { type, code, country, lat, lng, local_area, city } = address;
+  const centre = lat === undefined && country === 'ZA' ? locate(local_area, city) : undefined;
+  return { type, country, code: code ?? centre?.code, lat: lat ?? centre?.lat, lng: lng ?? centre?.lng };
+}
+
+/** `parcels[0].submitted_weight_kg` as forms name it: `parcels.0.submitted_weight_kg`. */
+function dotted(field: string): string {
+  return field.replaceAll(/\[(\d+)\]/g, '.$1');
+}

@@ -1,0 +1,140 @@
+/** Writes a new shipment: its row under a short reference of its own, its parcels, and the first thing that happened to it. */
+import { randomBytes, randomInt } from 'node:crypto';
+import type { NewRow } from '#generated/database.ts';
+import type { ShipmentStatus } from '#generated/types.ts';
+import type { Row } from '#generated/database.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import type { CompleteDraft, ParcelDraft } from '../domain/draft.ts';
+import { generatedReference, parcelReference, shortReference, withPrefix } from '../domain/references.ts';
+import type { Booker } from './booker.ts';
+import { priceColumns, shipmentColumns } from './columns.ts';
+import type { Price } from './price.ts';
+import type { Settings } from '#generated/types.ts';
+
+export interface NewShipment {
+  readonly account: Row<'accounts'>;
+  readonly settings: Settings;
+  readonly draft: CompleteDraft;
+  readonly price: Price;
+  readonly status: ShipmentStatus;
+  readonly originalShipmentId: number | null;
+  readonly quoteValidUntil: Date | null;
+}
+
+/** Throws `invalid_shipment` where another shipment has the custom reference. */
+export async function storeShipment(tx: Transaction, booker: Booker, shipment: NewShipment): Promise<Row<'shipments'>> {
+  const { providerId, author, now } = booker;
+  const { account, settings, draft, price, status, originalShipmentId, quoteValidUntil } = shipment;
+  const number = await nextNumber(tx, providerId, account.id);
+  const prefix = account.tracking_prefix;
+  const own = draft.custom_tracking_reference;
+  const custom = own === undefined ? generatedReference(settings, prefix, number) : withPrefix(own, prefix);
+  const values = {
+    ...shipmentColumns(draft),
+    ...priceColumns(price),
+    provider_id: providerId,
+    account_id: account.id,
+    account_shipment_id: number,
+    status,
+    custom_tracking_reference: custom ?? null,
+    parcel_count: draft.parcels.length,
+    original_shipment_id: originalShipmentId,
+    quote_valid_until: quoteValidUntil,
+    proof_of_delivery_pin: String(randomInt(10_000)).padStart(4, '0'),
+    time_created: now,
+    created_by_id: author.user_id,
+    created_by: author.user_name,
+  };
+  const row = await insertUnderReference(tx, booker, settings, values, custom);
+  await insertParcels(tx, row, draft.parcels, 1);
+  await tx
+    .insertInto('tracking_events')
+    .values({
+      ...{ provider_id: providerId, shipment_id: row.id, status, date: now, source: 'booking' },
+      ...{ user_id: author.user_id, user_name: author.user_name },
+    })
+    .execute();
+  return row;
+}
+
+/** The account's own running number; bookings of an account take turns from here. */
+async function nextNumber(tx: Transaction, provider_id: number, account_id: number): Promise<number> {
+  const { last } = await tx
+    .insertInto('shipment_numbers')
+    .values({ provider_id, account_id, last: 1 })
+    .onConflict((row) =>
+      row.columns(['provider_id', 'account_id']).doUpdateSet((set) => ({ last: set('shipment_numbers.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+/** Short references are drawn until one is free; hardly ever more than once. */
+async function insertUnderReference(
+  tx: Transaction,
+  booker: Booker,
+  settings: Settings,
+  values: object,
+  custom: string | undefined,
+): Promise<Row<'shipments'>> {
+  if (custom !== undefined && (await isTaken(tx, custom))) throw takenReference();
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const short = shortReference(randomBytes(32));
+    const row = {
+      ...values,
+      short_tracking_reference: short,
+      tracking_reference: custom ?? short,
+      tracking_url: trackingUrl(settings, booker, custom ?? short),
+    };
+    const inserted = await tx
+      .insertInto('shipments')
+      .values(row as unknown as NewRow<'shipments'>)
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (inserted) return inserted;
+    // Somebody else has just booked under the same custom reference.
+    if (custom !== undefined && (await isTaken(tx, custom))) throw takenReference();
+  }
+  throw new Error('No short reference is free.');
+}
+
+async function isTaken(tx: Transaction, reference: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('shipments')
+    .select('id')
+    .where('tracking_reference', '=', reference)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+function takenReference(): ApiError {
+  const message = 'Another shipment has this custom tracking reference';
+  const field = 'custom_tracking_reference';
+  return new ApiError(422, 'invalid_shipment', message, [{ field, code: 'taken', message }]);
+}
+
+function trackingUrl({ tracking_url: page }: Settings, { origin }: Booker, reference: string): string {
+  const base = page ?? `${origin}/track`;
+  return `${base}${base.includes('?') ? '&' : '?'}reference=${encodeURIComponent(reference)}`;
+}
+
+/** Numbered from `first`. */
+export async function insertParcels(
+  tx: Transaction,
+  { provider_id, id: shipment_id, tracking_reference, status }: Row<'shipments'>,
+  parcels: readonly ParcelDraft[],
+  first: number,
+): Promise<void> {
+  const rows = parcels.map((parcel, at) => ({
+    ...parcel,
+    ...{ provider_id, shipment_id, status, number: first + at },
+    tracking_reference: parcelReference(tracking_reference, first + at),
+  }));
+  await tx
+    .insertInto('parcels')
+    .values(rows as unknown as NewRow<'parcels'>[])
+    .execute();
+}

@@ -1,0 +1,86 @@
+/** A stored shipment that is about to change: locked, with its parcels and account, and how a change of it is written. */
+import type { NewRow, Row } from '#generated/database.ts';
+import type { ShipmentStatus } from '#generated/types.ts';
+import { readAccount } from '#modules/accounts/server/services/balance.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { ShipmentDraft } from '../domain/draft.ts';
+import type { Booker } from './booker.ts';
+import { draftOf } from './columns.ts';
+import { findShipment } from './repository.ts';
+import { unknownShipment } from './services/require-shipment.ts';
+
+export interface LockedShipment {
+  readonly row: Row<'shipments'>;
+  readonly parcels: readonly Row<'parcels'>[];
+  readonly draft: ShipmentDraft;
+  readonly account: Row<'accounts'>;
+}
+
+/** Whoever else wants to change it waits. Throws `unknown_shipment` for one that the person can't see. */
+export async function lockShipment(tx: Transaction, { viewer }: Booker, id: number): Promise<LockedShipment> {
+  const found = viewer && (await findShipment(tx, viewer, { id }));
+  if (!found) throw unknownShipment('id');
+  const row = await tx
+    .selectFrom('shipments')
+    .selectAll()
+    .where('id', '=', found.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const parcels = await tx
+    .selectFrom('parcels')
+    .selectAll()
+    .where('shipment_id', '=', row.id)
+    .orderBy('number')
+    .execute();
+  const account = await readAccount(tx, row.account_id);
+  if (!account) throw unknownShipment('id');
+  return { row, parcels, draft: draftOf(row, parcels), account };
+}
+
+interface Change {
+  readonly columns: object;
+  /** What changed, by the names of the entity's fields. */
+  readonly fields: readonly string[];
+}
+
+/** The next revision of a shipment, and which fields it touched. */
+export async function writeChange(
+  tx: Transaction,
+  { author, now }: Booker,
+  { provider_id, id, revision }: Row<'shipments'>,
+  { columns, fields }: Change,
+): Promise<Row<'shipments'>> {
+  const values = { ...columns, revision: revision + 1 } as unknown as Partial<NewRow<'shipments'>>;
+  const after = await tx
+    .updateTable('shipments')
+    .set(values)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('shipment_revisions')
+    .values({
+      ...{ provider_id, shipment_id: id, revision: revision + 1, changed_at: now, changed_by: author.user_name },
+      fields: [...fields],
+    })
+    .execute();
+  return after;
+}
+
+/** Adds to the history of a shipment. */
+export async function addEvent(
+  tx: Transaction,
+  { author, now, viewer }: Booker,
+  { provider_id, id }: Row<'shipments'>,
+  event: { readonly status: ShipmentStatus; readonly message: string; readonly parcelId?: number },
+): Promise<void> {
+  const { status, message, parcelId } = event;
+  const source = viewer?.user.account_id === null ? 'staff' : 'customer';
+  await tx
+    .insertInto('tracking_events')
+    .values({
+      ...{ provider_id, shipment_id: id, parcel_id: parcelId ?? null, status, message, source, date: now },
+      ...{ user_id: author.user_id, user_name: author.user_name },
+    })
+    .execute();
+}

@@ -1,0 +1,136 @@
+/** The form that books a shipment: its prices are shown while it is typed, and it is sent once however often it is submitted. */
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import * as shipmentForm from '#generated/forms/shipment.ts';
+import type { Rate, Shipment } from '#generated/types.ts';
+import '#modules/rates/web/shared/pricing-widgets.tsx';
+import { ratable } from '#modules/rates/domain/ratable.ts';
+import { PricingContext } from '#modules/rates/web/shared/rating.ts';
+import { usePricing, type Priced } from '#modules/rates/web/shared/use-pricing.ts';
+import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { useAudience } from '#platform/web/client/session.ts';
+import type { RecordModel } from '#platform/web/form/model/record-model.ts';
+import { openForm, type OpenForm } from '#platform/web/form/schema-form/open-form.ts';
+import { useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
+import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
+import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { formSummary } from '../../domain/booking-requirements.ts';
+import type { BookingLayout } from './booking-layout.ts';
+import { startOf, type BookingStart } from './booking-start.ts';
+import { useDangerousGoods } from './dangerous-goods.tsx';
+import { withPackaging } from './packaging.ts';
+import { ParcelNotes } from './parcel-notes.tsx';
+import { placeCheck, usePickupPoint, withoutOldPins } from './places.ts';
+import { useSubmit } from './use-submit.ts';
+import { bookingFindings, type BookingRules } from './validate-booking.ts';
+
+interface BookingFormProps {
+  readonly layout: BookingLayout;
+  readonly start: BookingStart | undefined;
+  readonly customReference: string | null;
+  readonly onMade: (shipment: Shipment, isQuote: boolean) => void;
+}
+
+/** The model of a new shipment. What the account asks of references is known later than the form is opened. */
+function useBookingModel({ layout, start, customReference }: BookingFormProps) {
+  const audience = useAudience();
+  const references = useRef<BookingRules['customerReference']>({ isRequired: false, prefix: '' });
+  const [open] = useState(() => {
+    const rules = (): BookingRules => ({
+      settings: shownSettings(),
+      isStaff: audience === 'staff',
+      isGuest: audience === 'guest',
+      isKiosk: layout === 'kiosk',
+      isDataCapture: layout === 'data_capture',
+      isCopy: start?.duplicate_of !== undefined || start?.return_of !== undefined,
+      customerReference: references.current,
+    });
+    const opened: OpenForm = openForm(shipmentForm, {
+      layout,
+      checks: {
+        collection_place: placeCheck('collection', () => opened.model),
+        delivery_place: placeCheck('delivery', () => opened.model),
+      },
+      stored: startOf(start, customReference, shownSettings().parcel_types),
+      facts: { 'booking.is_guest': audience === 'guest' },
+      further: (value) => bookingFindings(value, rules()),
+      normalize: (value, before) => withoutOldPins(withPackaging(value, before, shownSettings().parcel_types), before),
+    });
+    return opened;
+  });
+  return { open, references };
+}
+
+/** Prices of the form as it stands; the same object while nothing changes that they depend on. */
+function useFormPrices(model: RecordModel): Priced {
+  const isStaff = useAudience() === 'staff';
+  const wanted = useRecordReading(model, ['edited'], () => ratable(model.shownValue(), isStaff));
+  return usePricing(wanted);
+}
+
+function rateOf({ rating }: Priced, code: unknown): Rate | undefined {
+  return rating.kind === 'ready' ? rating.offers.find(({ level }) => level.code === code)?.rate : undefined;
+}
+
+/** A service that is not offered any more is not chosen any more. */
+function useOfferedOnly(model: RecordModel, { rating }: Priced): void {
+  useEffect(() => {
+    const chosen = model.content('service_level_code');
+    if (rating.kind !== 'ready' || rating.isStale || typeof chosen !== 'string') return;
+    const isOffered = rating.offers.some(({ level }) => level.code === chosen);
+    if (!isOffered) model.edit('service_level_code', undefined, false);
+  }, [model, rating]);
+}
+
+export function BookingForm(props: BookingFormProps): ReactNode {
+  const { layout, start, onMade } = props;
+  const { open, references } = useBookingModel(props);
+  const { model } = open;
+  usePickupPoint(model, 'collection');
+  usePickupPoint(model, 'delivery');
+  const pricing = useFormPrices(model);
+  useOfferedOnly(model, pricing);
+  useEffect(() => {
+    references.current = pricing.customerReference;
+  });
+  const audience = useAudience();
+  const goods = useDangerousGoods();
+  const { problem, made, submit } = useSubmit({
+    model,
+    about: { start, isDataCapture: layout === 'data_capture', hasConfirmedGoods: goods.isAsked },
+    confirm: goods.confirm,
+    rateOf: (code) => rateOf(pricing, code),
+    onPriceChanged: pricing.refresh,
+  });
+  const changed = useRecordReading(model, ['pending'], (state) => state.changed);
+  const { prompt } = useUnsavedChanges(changed && !made);
+  const summary = useMemo(() => formSummary(shownSettings(), audience === 'staff'), [audience]);
+  useEffect(() => {
+    if (made) onMade(made.shipment, made.isQuote);
+  }, [made, onMade]);
+  const quote = { label: 'Save as quote', onSave: (value: JsonObject) => void submit(value, true) };
+  return (
+    <PricingContext value={pricing}>
+      <SchemaForm
+        {...open}
+        isNew
+        submit="Create shipment"
+        saved="Shipment created"
+        summary={summary}
+        draft={`shipment:${layout}`}
+        after={{ parcels: <ParcelNotes /> }}
+        {...(audience !== 'guest' && { also: quote })}
+        onSave={(value) => void submit(value, false)}
+      >
+        {problem && (
+          <Notice variant="error" title={problem.title}>
+            {problem.text}
+          </Notice>
+        )}
+      </SchemaForm>
+      {goods.dialog}
+      {prompt}
+    </PricingContext>
+  );
+}

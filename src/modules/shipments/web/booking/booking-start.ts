@@ -1,0 +1,32 @@
+/** What a new shipment's form begins with. */
+import { isObject, type JsonObject } from '#engine/values/json-value.ts';
+import { measuresOf, type ParcelType } from './packaging.ts';
+
+/** What another page hands over: a shipment to book once more or to send back, or values of a quote. */
+export interface BookingStart {
+  readonly value: JsonObject;
+  readonly duplicate_of?: number;
+  readonly return_of?: number;
+}
+
+/** From the state of the browser's history, which survives a reload. */
+export function handedOver(state: unknown): BookingStart | undefined {
+  const booking = isObject(state) ? state['booking'] : undefined;
+  return isObject(booking) && isObject(booking['value']) ? (booking as unknown as BookingStart) : undefined;
+}
+
+/**
+ * One parcel, in the provider's usual packaging where there is one.
+ * @param customReference `custom-ref` of the address
+ */
+export function startOf(
+  start: BookingStart | undefined,
+  customReference: string | null,
+  types: readonly ParcelType[] = [],
+): JsonObject {
+  const usual = types.find((type) => type.is_default);
+  const parcel = usual ? { packaging: usual.name, ...measuresOf(usual) } : {};
+  const reference =
+    customReference === null || customReference === '' ? {} : { custom_tracking_reference: customReference };
+  return { parcels: [parcel], ...start?.value, ...reference };
+}

@@ -1,0 +1,64 @@
+/** Asks once a session whether the parcels contain dangerous goods (F168). */
+import { Button, Group, Image, Modal, Text } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
+import { useAudience } from '#platform/web/client/session.ts';
+
+const key = 'no_dangerous_goods';
+
+function isConfirmed(): boolean {
+  try {
+    return sessionStorage.getItem(key) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+function rememberConfirmed(): void {
+  try {
+    sessionStorage.setItem(key, 'yes');
+  } catch {
+    /* Without storage it is asked again next time. */
+  }
+}
+
+interface DangerousGoods {
+  readonly isAsked: boolean;
+  /** True at once where it is not asked or was confirmed; else what the person answers. */
+  readonly confirm: () => Promise<boolean>;
+  readonly dialog: ReactNode;
+}
+
+export function useDangerousGoods(): DangerousGoods {
+  const isAsked = useProviderSetting('confirm_no_dangerous_goods') === true;
+  const [answer, setAnswer] = useState<(isConfirmed: boolean) => void>();
+  const confirm = async (): Promise<boolean> => {
+    if (!isAsked || isConfirmed()) return true;
+    const given = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
+    setAnswer(undefined);
+    if (given) rememberConfirmed();
+    return given;
+  };
+  return { isAsked, confirm, dialog: answer && <Question onAnswer={answer} /> };
+}
+
+function Question({ onAnswer }: { readonly onAnswer: (isConfirmed: boolean) => void }): ReactNode {
+  const image = useProviderSetting('dangerous_goods_image_url');
+  const isStaff = useAudience() === 'staff';
+  return (
+    <Modal opened onClose={() => onAnswer(false)} title="Is it free of dangerous goods?">
+      {!isStaff && image && <Image src={image} alt="Dangerous goods that can’t be sent" mb="md" />}
+      <Text size="sm">
+        Explosives, flammable liquids, gases, batteries on their own and other dangerous goods can’t be sent.
+      </Text>
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={() => onAnswer(false)}>
+          Cancel
+        </Button>
+        <Button data-autofocus onClick={() => onAnswer(true)}>
+          Confirm no dangerous goods
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

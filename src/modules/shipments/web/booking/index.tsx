@@ -1,0 +1,85 @@
+/** `/shipments/new` and `/shipments/mobile/new`: the booking form in the way that suits the person. */
+import { Button } from '@mantine/core';
+import { useCallback, type ReactNode } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { factsNow } from '#platform/web/client/facts.ts';
+import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
+import { useAudience, useCan, useSession } from '#platform/web/client/session.ts';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import type { Environment } from '#platform/domain/environment.ts';
+import type { ProviderKind, Shipment } from '#generated/types.ts';
+import { mayBook } from '../../domain/guest-booking.ts';
+import { BookingForm } from './booking-form.tsx';
+import { bookingLayout } from './booking-layout.ts';
+import { handedOver } from './booking-start.ts';
+
+/** Whether this person may book here at all (F165). */
+function useMayBook(): boolean {
+  const { user } = useSession();
+  const isAllowed = useCan('API_/shipments:POST');
+  const isUnused = useProviderSetting('unused_feature_guest_shipment_creation');
+  if (user) return isAllowed;
+  const facts = factsNow();
+  return mayBook({
+    isSignedIn: false,
+    settings: isUnused === undefined ? {} : { unused_feature_guest_shipment_creation: isUnused },
+    providerKind: facts['provider.kind'] as ProviderKind,
+    environment: facts['environment'] as Environment,
+  });
+}
+
+export default function NewShipmentScreen(): ReactNode {
+  const [query] = useSearchParams();
+  const { pathname, key, ...location } = useLocation();
+  const navigate = useNavigate();
+  const audience = useAudience();
+  const { user } = useSession();
+  const isAllowed = useMayBook();
+  const layout = bookingLayout({
+    audience,
+    pageMode: user?.shipment_page_mode,
+    mode: query.get('m'),
+    isMobile: pathname.endsWith('/mobile/new'),
+  });
+  const start = handedOver(location.state);
+  const onMade = useCallback(
+    ({ id, short_tracking_reference: reference }: Shipment, isQuote: boolean) => {
+      if (isQuote) showToast('success', `Quote ${reference} saved`);
+      else if (audience === 'staff') showToast('success', `Shipment ${reference} created`);
+      const page =
+        isQuote || audience === 'staff' ? `/shipments/${id}` : `/shipments/success?str=${reference}&id=${id}`;
+      void navigate(page);
+    },
+    [audience, navigate],
+  );
+  if (!isAllowed)
+    return (
+      <Page title="New shipment">
+        <Empty title="You can’t book shipments here">
+          {user ? null : (
+            <Button component={Link} to="/login?redirect=/shipments/new">
+              Log in
+            </Button>
+          )}
+        </Empty>
+      </Page>
+    );
+  return (
+    <Page title={titleOf(start)}>
+      <BookingForm
+        key={`${key} ${layout} ${query.get('t') ?? ''}`}
+        layout={layout}
+        start={start}
+        customReference={query.get('custom-ref')}
+        onMade={onMade}
+      />
+    </Page>
+  );
+}
+
+function titleOf(start: ReturnType<typeof handedOver>): string {
+  if (start?.return_of !== undefined) return 'New return';
+  return start?.duplicate_of === undefined ? 'New shipment' : 'Duplicate shipment';
+}

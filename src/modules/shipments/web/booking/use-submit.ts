@@ -1,0 +1,58 @@
+/** Books the shipment of a form, or keeps it as a quote, once however often it is submitted. */
+import { useRef, useState } from 'react';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import type { Rate, Shipment } from '#generated/types.ts';
+import type { RecordModel } from '#platform/web/form/model/record-model.ts';
+import { book, refusalOf, saveQuote, type Submission } from './book.ts';
+import { SubmitKeys } from './idempotency.ts';
+
+export interface Problem {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface Submitting {
+  readonly problem: Problem | undefined;
+  /** What was made; the form is left once it is there. */
+  readonly made: { readonly shipment: Shipment; readonly isQuote: boolean } | undefined;
+  readonly submit: (value: JsonObject, isQuote: boolean) => Promise<void>;
+}
+
+interface SubmitOptions {
+  readonly model: RecordModel;
+  readonly about: Omit<Submission, 'value' | 'rate' | 'keys'>;
+  /** Asks what must be asked before; false when the person thought better of it. */
+  readonly confirm: () => Promise<boolean>;
+  readonly rateOf: (code: unknown) => Rate | undefined;
+  /** The price was an old one. */
+  readonly onPriceChanged: () => void;
+}
+
+export function useSubmit({ model, about, confirm, rateOf, onPriceChanged }: SubmitOptions): Submitting {
+  const [problem, setProblem] = useState<Problem>();
+  const [made, setMade] = useState<Submitting['made']>();
+  const keys = useRef(new SubmitKeys());
+  const refuse = (failure: unknown): void => {
+    const refusal = refusalOf(model, failure);
+    model.setSaving('failed');
+    if (refusal.kind === 'price') {
+      onPriceChanged();
+      setProblem({ title: 'The price has changed', text: refusal.message });
+    } else if (refusal.kind === 'failed') setProblem({ title: 'Couldn’t create the shipment', text: refusal.message });
+  };
+  const submit = async (value: JsonObject, isQuote: boolean): Promise<void> => {
+    if (model.state().saving === 'saving' || !(await confirm())) return;
+    setProblem(undefined);
+    model.setSaving('saving');
+    try {
+      const submission = { ...about, value, rate: rateOf(value['service_level_code']), keys: keys.current };
+      const shipment = await (isQuote ? saveQuote(submission) : book(submission));
+      model.accept(value, value);
+      model.setSaving('saved');
+      setMade({ shipment, isQuote });
+    } catch (failure) {
+      refuse(failure);
+    }
+  };
+  return { problem, made, submit };
+}

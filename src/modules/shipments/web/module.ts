@@ -1,0 +1,69 @@
+/** What shipments contribute to the web app: booking, the page of one, and what is shown once it is booked. */
+import { IconPackage, IconPackages, IconReceipt } from '@tabler/icons-react';
+import type { WebModule } from '#platform/web/module.ts';
+
+const read = 'API_/shipments:GET';
+const book = 'API_/shipments:POST';
+
+export const shipments: WebModule = {
+  screens: [
+    {
+      path: '/shipments/new',
+      title: 'New shipment',
+      access: 'open',
+      navigation: {
+        label: 'New shipment',
+        icon: IconPackage,
+        order: 10,
+        gate: { anyPermission: [book] },
+        about: 'Get prices and book a shipment.',
+      },
+      load: () => import('./booking/index.tsx'),
+    },
+    {
+      path: '/shipments/mobile/new',
+      title: 'New shipment',
+      access: 'open',
+      load: () => import('./booking/index.tsx'),
+    },
+    {
+      path: '/shipments/success',
+      title: 'Shipment created',
+      access: 'open',
+      load: () => import('./success/index.tsx'),
+    },
+    {
+      path: '/shipments',
+      title: 'Shipments',
+      access: 'signed-in',
+      navigation: {
+        label: 'Shipments',
+        icon: IconPackages,
+        order: 12,
+        gate: { anyPermission: [read] },
+        about: 'Find shipments and follow them.',
+      },
+      load: () => import('./list/index.tsx'),
+    },
+    {
+      path: '/shipment-quotes',
+      title: 'Quotes',
+      access: 'signed-in',
+      navigation: {
+        label: 'Quotes',
+        icon: IconReceipt,
+        order: 14,
+        gate: { anyPermission: [read] },
+        about: 'Find saved prices and book them.',
+      },
+      load: () => import('./quotes/index.tsx'),
+    },
+    {
+      path: '/shipments/:id',
+      title: 'Shipment',
+      access: 'signed-in',
+      gate: { anyPermission: [read] },
+      load: () => import('./shipment/index.tsx'),
+    },
+  ],
+};

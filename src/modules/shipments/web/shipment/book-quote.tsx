@@ -1,0 +1,32 @@
+/** Turns a quote into a shipment at the price that was quoted. */
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import type { Shipment } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { useCan } from '#platform/web/client/session.ts';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { shipmentsMoved } from './use-shipment.ts';
+
+export function BookQuote({ shipment }: { readonly shipment: Shipment }): ReactNode {
+  const [isBooking, setBooking] = useState(false);
+  const mayBook = useCan('API_/shipments:POST');
+  if (shipment.status !== 'quote' || !mayBook) return null;
+  const convert = async (): Promise<void> => {
+    setBooking(true);
+    try {
+      await call('convert_quote', { body: { id: shipment.id } });
+      showToast('success', `Shipment ${shipment.short_tracking_reference} created`);
+    } catch (failure) {
+      const message = messageOf(failure);
+      if (message !== null) showToast('error', message, false);
+    }
+    setBooking(false);
+    shipmentsMoved();
+  };
+  return (
+    <Button loading={isBooking} onClick={() => void convert()}>
+      Book quote
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+/** Changes a shipment: only the fields that are others now are sent, and a change by somebody else is never written over. */
+import { useState, type ReactNode } from 'react';
+import { sameJson, type JsonObject } from '#engine/values/json-value.ts';
+import * as shipmentForm from '#generated/forms/shipment.ts';
+import type { Shipment, ShipmentRequest } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { openForm } from '#platform/web/form/schema-form/open-form.ts';
+import { useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
+import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
+import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { readRequest } from '../../domain/draft.ts';
+import { submitFindings } from '../../domain/submit-rules.ts';
+import { refusalOf } from '../booking/book.ts';
+import { fieldInForm } from '../booking/validate-booking.ts';
+import { shipmentsMoved } from './use-shipment.ts';
+
+interface EditShipmentProps {
+  readonly shipment: Shipment;
+  readonly onDone: () => void;
+}
+
+/** The members that differ; one that was emptied is null. */
+export function changedMembers(before: JsonObject, after: JsonObject): JsonObject {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = names.filter((name) => !sameJson(before[name], after[name]));
+  return Object.fromEntries(changed.map((name) => [name, after[name] ?? null]));
+}
+
+function openShipment(shipment: Shipment) {
+  const stored = shipment as unknown as JsonObject;
+  return openForm(shipmentForm, {
+    layout: 'edit',
+    stored,
+    further: (value) =>
+      submitFindings(readRequest(value as ShipmentRequest).draft, {
+        deed: 'change',
+        settings: shownSettings(),
+        isKiosk: false,
+        isDataCapture: false,
+        isCopy: false,
+        isGuest: false,
+        trackingPrefix: '',
+        before: shipment,
+      }).map((finding) => ({ ...finding, field: fieldInForm(finding.field) })),
+  });
+}
+
+export function EditShipment({ shipment, onDone }: EditShipmentProps): ReactNode {
+  const [open] = useState(() => openShipment(shipment));
+  const { model } = open;
+  const [problem, setProblem] = useState<string>();
+  const changed = useRecordReading(model, ['pending'], (state) => state.changed);
+  const { prompt } = useUnsavedChanges(changed);
+  const save = async (value: JsonObject): Promise<void> => {
+    setProblem(undefined);
+    model.setSaving('saving');
+    const revision = shipment.revision === undefined ? {} : { base_revision: shipment.revision };
+    try {
+      await call('update_shipment', {
+        body: { id: shipment.id, ...revision, ...changedMembers(model.state().stored, value) },
+      });
+      model.accept(value, value);
+      model.setSaving('saved');
+      shipmentsMoved();
+      onDone();
+    } catch (failure) {
+      const refusal = refusalOf(model, failure);
+      model.setSaving('failed');
+      if (refusal.kind !== 'fields') setProblem(refusal.message);
+    }
+  };
+  return (
+    <>
+      <SchemaForm
+        {...open}
+        saved="Shipment saved"
+        draft={`shipment:${shipment.id}`}
+        onSave={(value) => void save(value)}
+      >
+        {problem !== undefined && (
+          <Notice variant="error" title="Couldn’t save the shipment">
+            {problem}
+          </Notice>
+        )}
+      </SchemaForm>
+      {prompt}
+    </>
+  );
+}

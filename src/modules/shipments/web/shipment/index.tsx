@@ -1,0 +1,44 @@
+/** `/shipments/12`: loads the shipment and says so where there is none. */
+import { Button, Skeleton, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
+import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { Later } from '#platform/web/ui/feedback/later.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import { ShipmentPage } from './shipment-page.tsx';
+import { useShipment } from './use-shipment.ts';
+
+export default function ShipmentScreen(): ReactNode {
+  const { id = '' } = useParams();
+  const loading = useShipment(id);
+  if (loading.kind === 'ready') return <ShipmentPage shipment={loading.shipment} />;
+  return (
+    <Page title="Shipment">
+      {loading.kind === 'error' && (
+        <Failure title="Couldn’t load the shipment" message={loading.message} onRetry={loading.retry} />
+      )}
+      {loading.kind === 'unknown' && (
+        <Empty
+          title="Shipment not found"
+          action={
+            <Button component={Link} to="/shipments">
+              All shipments
+            </Button>
+          }
+        >
+          It may belong to another account, or the number is mistyped.
+        </Empty>
+      )}
+      {loading.kind === 'loading' && (
+        <Later>
+          <Stack gap="md" aria-hidden>
+            {[4, 12, 8].map((height) => (
+              <Skeleton key={height} height={`${height}rem`} />
+            ))}
+          </Stack>
+        </Later>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+/** One end of a shipment: where, who, when, and what the driver should know. */
+import { Anchor, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Shipment, ShipmentLeg } from '#generated/types.ts';
+import { calendarDate } from '#platform/web/ui/data/clock.ts';
+import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
+import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
+import styles from './shipment.module.css';
+
+interface ShipmentSideProps {
+  readonly leg: ShipmentLeg;
+  readonly shipment: Shipment;
+}
+
+function addressLines(shipment: Shipment, leg: ShipmentLeg): readonly string[] {
+  const { company, street_address, local_area, city, zone, code, country } = shipment[`${leg}_address`];
+  const place = [city, code].filter(Boolean).join(' ');
+  const lines = [company, street_address, local_area, place, zone, country === 'ZA' ? undefined : country];
+  return lines.filter((line): line is string => line !== undefined && line !== '');
+}
+
+function windowText(shipment: Shipment, leg: ShipmentLeg): string {
+  const day = shipment[`${leg}_min_date`];
+  const [after, before] = [shipment[`${leg}_after`], shipment[`${leg}_before`]];
+  const times = [after && `from ${after}`, before && `until ${before}`].filter(Boolean).join(' ');
+  return [day && calendarDate(day.slice(0, 10)), times].filter(Boolean).join(', ');
+}
+
+export function ShipmentSide({ leg, shipment }: ShipmentSideProps): ReactNode {
+  const contact = shipment[`${leg}_contact`];
+  const pickupPoint = shipment[`${leg}_pickup_point_id`];
+  const instructions = shipment[`special_instructions_${leg}`];
+  const requested = windowText(shipment, leg);
+  const done = leg === 'collection' ? shipment.collected_date : shipment.delivered_date;
+  const expected = leg === 'collection' ? shipment.estimated_collection : shipment.estimated_delivery_to;
+  return (
+    <Card title={leg === 'collection' ? 'Collection' : 'Delivery'}>
+      <address className={styles['address']}>
+        {addressLines(shipment, leg).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <Facts>
+        <Fact name={leg === 'collection' ? 'Sender' : 'Receiver'}>{contact.name}</Fact>
+        {contact.mobile_number && (
+          <Fact name="Mobile number">
+            <Anchor href={`tel:${contact.mobile_number.replace(/\s/g, '')}`} inherit>
+              {contact.mobile_number}
+            </Anchor>
+          </Fact>
+        )}
+        {contact.email && <Fact name="Email">{contact.email}</Fact>}
+        {pickupPoint && <Fact name={leg === 'collection' ? 'Drop-off point' : 'Pickup point'}>{pickupPoint}</Fact>}
+        {requested !== '' && <Fact name="Requested">{requested}</Fact>}
+        {expected && !done && (
+          <Fact name="Expected">
+            <RelativeDate value={expected} />
+          </Fact>
+        )}
+        {done && (
+          <Fact name={leg === 'collection' ? 'Collected' : 'Delivered'}>
+            <RelativeDate value={done} />
+          </Fact>
+        )}
+      </Facts>
+      {instructions && (
+        <Text size="sm" mt="xs">
+          {instructions}
+        </Text>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+/** One shipment, asked for again whenever it moved, and the way that it went. */
+import { useQuery } from '@tanstack/react-query';
+import type { Shipment, TrackingEvent } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+
+export type Loading =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'error'; readonly message: string; readonly retry: () => void }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'ready'; readonly shipment: Shipment };
+
+/** @param id as the address has it */
+export function useShipment(id: string): Loading {
+  const isNumber = /^\d+$/.test(id);
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: [...entityKey('shipment'), 'one', id],
+      queryFn: ({ signal }) => call('read_shipments', { query: { id: Number(id), limit: 1 }, signal }),
+      enabled: isNumber,
+    },
+    queryClient,
+  );
+  if (!isNumber) return { kind: 'unknown' };
+  if (error) return { kind: 'error', message: messageOf(error) ?? 'Try again.', retry: () => void refetch() };
+  if (!data) return { kind: 'loading' };
+  const [shipment] = data.shipments;
+  return shipment ? { kind: 'ready', shipment } : { kind: 'unknown' };
+}
+
+/** Newest first; undefined until they are there. */
+export function useShipmentHistory(id: number): readonly TrackingEvent[] | undefined {
+  const { data } = useQuery(
+    {
+      queryKey: [...entityKey('shipment'), 'history', id],
+      queryFn: ({ signal }) => call('read_shipment_history', { query: { id }, signal }),
+    },
+    queryClient,
+  );
+  return data?.tracking_events;
+}
+
+/** Everything that shows shipments asks again. */
+export function shipmentsMoved(): void {
+  void queryClient.invalidateQueries({ queryKey: entityKey('shipment') });
+}

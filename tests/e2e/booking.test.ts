@@ -1,0 +1,113 @@
+/** Booking from the form to the shipment: a guest, a customer and staff, each once, with live prices. */
+import type { Page } from 'playwright';
+import { test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
+import { expect } from './expect.ts';
+import { startProduct } from './product.ts';
+
+const product = await startProduct();
+
+interface End {
+  readonly leg: 'collection' | 'delivery';
+  readonly suburb: string;
+  readonly city: string;
+  readonly code: string;
+  readonly province: string;
+}
+
+const from: End = { leg: 'collection', suburb: 'Sandton', city: 'Johannesburg', code: '2196', province: 'Gauteng' };
+const to: End = { leg: 'delivery', suburb: 'Gardens', city: 'Cape Town', code: '8001', province: 'Western Cape' };
+
+const field = (page: Page, place: string) => page.locator(`[id="setting_${place.replaceAll('.', '-')}"]`);
+
+async function fillEnd(page: Page, { leg, suburb, city, code, province }: End): Promise<void> {
+  const address = { street_address: '12 Main Road', local_area: suburb, city, code, zone: province };
+  for (const [name, text] of Object.entries(address)) await field(page, `${leg}_address.${name}`).fill(text);
+  await field(page, `${leg}_contact.name`).fill('Thandi Mokoena');
+}
+
+async function fillParcel(page: Page): Promise<void> {
+  const sizes = { length_cm: '40', width_cm: '30', height_cm: '20', weight_kg: '5' };
+  for (const [size, text] of Object.entries(sizes)) await field(page, `parcels.0.submitted_${size}`).fill(text);
+}
+
+async function chooseService(page: Page): Promise<void> {
+  await expect(page.getByText('Cheapest')).toBeVisible();
+  await page.getByRole('radio', { name: /Economy/ }).click();
+}
+
+test('F165 F166 F197 a guest books on a phone: refused steps say why, dangerous goods are asked about, and the reference is shown', async () => {
+  await product.save({ confirm_no_dangerous_goods: true, require_guest_shipment_billing_email: true });
+  const page = await product.visit('/shipments/mobile/new');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(
+    page.getByText('The collection address requires the following: street address or company, suburb, city').first(),
+  ).toBeVisible();
+  await fillEnd(page, from);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Delivery', level: 2 })).toBeVisible();
+  await fillEnd(page, to);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await fillParcel(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await chooseService(page);
+  await page.getByRole('button', { name: 'Create shipment' }).click();
+  await expect(page.getByText('Please provide an email address for billing purposes.').first()).toBeVisible();
+  await field(page, 'responsible_contact.email').fill('guest@example.test');
+  await page.getByRole('button', { name: 'Create shipment' }).click();
+  await page.getByRole('button', { name: 'Confirm no dangerous goods' }).click();
+  await expect(page).toHaveURL(/\/shipments\/success\?str=[A-Z0-9]{6}&id=\d+$/);
+  await expect(page.getByText('Tracking reference', { exact: true })).toBeVisible();
+  await product.save({ confirm_no_dangerous_goods: null, require_guest_shipment_billing_email: null });
+});
+
+test('F197 a customer books in three steps, opens the shipment, and books it again with the same values', async () => {
+  const page = await product.visit('/shipments/new', { as: 'user@acme.test' });
+  await fillEnd(page, from);
+  await fillEnd(page, to);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await fillParcel(page);
+  await expect(page.getByText('1 parcel, 5 kg')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await chooseService(page);
+  await expectAccessible(page, 'the booking form');
+  await page.getByRole('button', { name: 'Create shipment' }).click();
+  await expect(page).toHaveURL(/\/shipments\/success/);
+  await page.getByRole('link', { name: 'View shipment' }).click();
+  await expect(page.getByRole('heading', { name: /^Shipment [A-Z0-9]{6}$/ })).toBeVisible();
+  await expect(page.getByText('Total including VAT')).toBeVisible();
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(field(page, 'delivery_address.city')).toHaveValue('Cape Town');
+});
+
+test('F162 F204 staff pick the account by its code, paste a hundred parcels, book, and cancel for a reason', async () => {
+  const page = await product.visit('/shipments/new', { as: 'staff@kestrel.test' });
+  const account = page.getByRole('combobox', { name: 'Account' });
+  await account.pressSequentially('ACME');
+  await expect(page.getByRole('option', { name: /Acme Trading/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(account).toHaveValue(/Acme Trading/);
+  await fillEnd(page, from);
+  await fillEnd(page, to);
+  const lines = Array.from({ length: 100 }, () => '10\t10\t10\t1');
+  await field(page, 'parcels.0.submitted_length_cm').evaluate((input, text) => {
+    const data = new DataTransfer();
+    data.setData('text', text);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, lines.join('\n'));
+  await expect(page.getByText('100 parcels, 100 kg')).toBeVisible();
+  await chooseService(page);
+  await page.getByRole('button', { name: 'Create shipment' }).click();
+  await expect(page).toHaveURL(/\/shipments\/\d+$/);
+  await expect(page.getByRole('heading', { name: '100 parcels' })).toBeVisible();
+  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Cancel shipment' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Cancel shipment' }).click();
+  await expect(dialog.getByText('Reason for cancelling shipment is required')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Booked twice');
+  await dialog.getByRole('button', { name: 'Cancel shipment' }).click();
+  await expect(page.getByText('Booked twice').first()).toBeVisible();
+});

@@ -1,0 +1,260 @@
+/** Booking over HTTP: who books what on which account, what it costs them, and that nothing is booked twice or half. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Shipment, ShipmentRequest, TrackingEvent } from '#generated/types.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
+import { buildSettings } from '../../factories/settings.ts';
+import { flyer, plain, pretoria, sandton } from './booking-requests.ts';
+
+const clock = () => new Date('2026-11-23T08:00:00+02:00');
+const site = await testApp({ clock });
+const staff = await signIn(site, 'staff@kestrel.test');
+const customer = await signIn(site, 'owner@acme.test');
+const prepaid = await signIn(site, 'owner@prepaid.test');
+const guest = callerWith(site, null);
+
+/** What the plain shipment costs Acme, whose rates are by contract. */
+const acmePrice = 78.37;
+
+interface Answer {
+  readonly status: number;
+  readonly id: number;
+  readonly shipment: Shipment;
+  readonly code: string;
+  readonly message: string;
+  readonly errors: readonly { readonly field: string; readonly message: string }[];
+}
+
+async function send(caller: Caller, url: string, body: object, key?: string): Promise<Answer> {
+  const answer = await caller.post(`/api/${url}`, body, key === undefined ? {} : { 'idempotency-key': key });
+  return { status: answer.statusCode, ...answer.json<Omit<Answer, 'status'>>() };
+}
+
+const book = (caller: Caller, more: ShipmentRequest = {}, key?: string) =>
+  send(caller, 'shipments', { ...plain, ...more }, key);
+
+async function booked(caller: Caller, more: ShipmentRequest = {}): Promise<Shipment> {
+  const answer = await book(caller, more);
+  expect(answer.status, `${answer.message} ${JSON.stringify(answer.errors)}`).toBe(200);
+  return answer.shipment;
+}
+
+async function account(code: string) {
+  return inTenant(site.database.owner, 1, (tx) =>
+    tx
+      .selectFrom('accounts')
+      .select(['id', 'balance_cents'])
+      .where('provider_id', '=', 1)
+      .where('account_code', '=', code)
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+const shipmentsOf = async (accountId: number): Promise<number> =>
+  inTenant(site.database.owner, 1, async (tx) => {
+    const count = tx.selectFrom('shipments').select(({ fn }) => fn.countAll<number>().as('count'));
+    return (await count.where('account_id', '=', accountId).executeTakeFirstOrThrow()).count;
+  });
+
+describe('a customer', () => {
+  test('F159 books on the own account, which is charged the price that was shown', async () => {
+    const before = await account('ACME');
+    const shipment = await booked(customer, { customer_reference: 'PO-1', expected_rate: acmePrice });
+    expect(shipment).toMatchObject({
+      account_id: before.id,
+      status: 'submitted',
+      rate: acmePrice,
+      service_level_code: 'ECO',
+      customer_reference: 'PO-1',
+      pod_method: 'pin-with-fallback',
+      is_return: false,
+      parcel_count: 1,
+      created_by: 'Olwethu Owner',
+      revision: 1,
+    });
+    expect(shipment.short_tracking_reference).toMatch(/^[2-9A-HJKMNP-TW-Z]{6}$/);
+    expect(shipment.parcels[0]?.tracking_reference).toBe(`${shipment.tracking_reference}/1`);
+    expect(shipment.tracking_url).toContain(shipment.tracking_reference);
+    expect((await account('ACME')).balance_cents).toBe(before.balance_cents - 7837);
+    const history = (await customer.get(`/api/shipments/history?id=${shipment.id}`)).json<{
+      tracking_events: TrackingEvent[];
+    }>();
+    expect(history.tracking_events).toMatchObject([{ status: 'submitted', source: 'booking' }]);
+    const trail = await staff.get(`/api/audit/events?type=shipment&object_id=${shipment.id}`);
+    expect(trail.json()).toMatchObject({ audit_events: [{ user: { name: 'Olwethu Owner' } }] });
+  });
+
+  test('can’t book on another account, nor for agents, nor a return of nothing', async () => {
+    const { id } = await account('KAROO');
+    expect(await book(customer, { account_id: id })).toMatchObject({ status: 403, code: 'forbidden' });
+    const shipment = await booked(customer, { collection_agent_id: 5, is_return: true });
+    expect(shipment).not.toHaveProperty('collection_agent_id');
+    expect(shipment.is_return).toBe(false);
+  });
+
+  test('who was shown another price hears of the change, and nothing is booked', async () => {
+    const { id } = await account('ACME');
+    const before = await shipmentsOf(id);
+    expect(await book(customer, { expected_rate: 90 })).toMatchObject({
+      status: 409,
+      code: 'price_changed',
+      message: 'The price changed from R90.00 to R78.37. Check it and book again.',
+    });
+    expect(await shipmentsOf(id)).toBe(before);
+  });
+
+  test('two submits of one form make one shipment', async () => {
+    const { id } = await account('ACME');
+    const before = await shipmentsOf(id);
+    const key = randomUUID();
+    const [first, second] = await Promise.all([book(customer, {}, key), book(customer, {}, key)]);
+    expect(first?.status).toBe(200);
+    expect(second?.id).toBe(first?.id);
+    expect(await shipmentsOf(id)).toBe(before + 1);
+    expect(await book(customer, { note: 'Other' }, key)).toMatchObject({ status: 422, code: 'idempotency_mismatch' });
+  });
+});
+
+describe('staff', () => {
+  test('book for any account, and hear when they name none or one that is not there', async () => {
+    const { id } = await account('KAROO');
+    expect(await booked(staff, { account_id: id })).toMatchObject({ account: { name: 'Karoo Crafts' } });
+    expect(await book(staff)).toMatchObject({ status: 422, errors: [{ field: 'account_id' }] });
+    expect(await book(staff, { account_id: 987_654_321 })).toMatchObject({ status: 404, code: 'unknown_account' });
+  });
+});
+
+describe('a guest', () => {
+  test('F165 F166 books on the guest account where the provider allows it, and pays before collection', async () => {
+    const shipment = await booked(guest);
+    expect(shipment).toMatchObject({ status: 'payment-pending', account: { account_type: 'guest' }, rate: 95.2 });
+    const key = randomUUID();
+    const [one, two] = [await book(guest, {}, key), await book(guest, {}, key)];
+    expect(two.id).toBe(one.id);
+    await inTenant(site.database.owner, 1, (tx) =>
+      buildSettings(tx, { provider_id: 1, settings: { unused_feature_guest_shipment_creation: true } }),
+    );
+    expect(await book(guest)).toMatchObject({ status: 403, code: 'guests_not_allowed' });
+  });
+});
+
+describe('an account that can’t pay', () => {
+  test('is told so, and nothing is booked: on hold, without balance', async () => {
+    const { id: held } = await account('BUSHVELD');
+    expect(await book(staff, { account_id: held })).toMatchObject({ status: 422, code: 'account_on_hold' });
+    const karoo = await account('KAROO');
+    const before = await shipmentsOf(karoo.id);
+    const heavy = { parcels: Array.from({ length: 10 }, () => ({ ...flyer, submitted_weight_kg: 25 })) };
+    expect(await book(prepaid, heavy)).toMatchObject({ status: 422, code: 'insufficient_balance' });
+    expect(await shipmentsOf(karoo.id)).toBe(before);
+    expect((await account('KAROO')).balance_cents).toBe(karoo.balance_cents);
+  });
+
+  test('is never over its limit, however many book at once', async () => {
+    const { id } = await inTenant(site.database.owner, 1, (tx) =>
+      tx
+        .insertInto('accounts')
+        .values({
+          ...{ provider_id: 1, account_code: 'LIMIT', name: 'Limit', account_type: 'postpaid' },
+          credit_limit_cents: 3 * 9520 + 100,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    );
+    const answers = await Promise.all(Array.from({ length: 8 }, () => book(staff, { account_id: id })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ code }) => code))).toEqual(
+      new Set(['credit_limit_exceeded']),
+    );
+    expect((await account('LIMIT')).balance_cents).toBe(-3 * 9520);
+    expect(await shipmentsOf(id)).toBe(3);
+  });
+});
+
+describe('requests as clients of the public API send them', () => {
+  test('are accepted with empty texts, instants for days, and what is not known left null', async () => {
+    const shipment = await booked(customer, {
+      collection_address: { ...sandton, entered_address: '', lat: null, lng: null },
+      delivery_address: { ...pretoria, company: '' },
+      collection_contact: { name: 'Sender', mobile_number: '', email: 'sender@example.test' },
+      delivery_contact: { name: 'Receiver', mobile_number: '', email: null },
+      parcels: [{ ...flyer, parcel_description: 'Standard flyer' }],
+      opt_in_rates: [],
+      opt_in_time_based_rates: [],
+      special_instructions_collection: 'Gate 2',
+      special_instructions_delivery: '',
+      declared_value: 1100,
+      collection_min_date: '2026-11-24T00:00:00.000Z',
+      collection_after: '08:00',
+      collection_before: '16:00',
+      delivery_min_date: '2026-11-24T00:00:00.000Z',
+      delivery_after: '10:00',
+      delivery_before: '17:00',
+      custom_tracking_reference: '',
+      customer_reference: 'ORDERNO123',
+      service_level_code: 'ECO',
+      mute_notifications: false,
+    });
+    expect(shipment).toMatchObject({
+      collection_min_date: '2026-11-24',
+      declared_value: 1100,
+      customer_reference: 'ORDERNO123',
+      special_instructions_collection: 'Gate 2',
+      mute_notifications: false,
+    });
+    expect(shipment).not.toHaveProperty('special_instructions_delivery');
+    expect(shipment.tracking_reference).toBe(shipment.short_tracking_reference);
+  });
+
+  test('name a service level by its number, and cancel with no more than a reference', async () => {
+    const { service_level_code: _, ...rest } = plain;
+    const { rates } = (
+      await customer.post('/api/rates', {
+        ...{ collection_address: sandton, delivery_address: pretoria, parcels: [flyer] },
+      })
+    ).json<{
+      rates: { rate: number; service_level: { id: number; code: string } }[];
+    }>();
+    const economy = rates.find(({ service_level }) => service_level.code === 'ECO')!;
+    const byId = await send(customer, 'shipments', {
+      ...rest,
+      service_level_id: economy.service_level.id,
+      expected_rate: economy.rate,
+    });
+    expect(byId).toMatchObject({ status: 200, shipment: { service_level_code: 'ECO' } });
+    const { tracking_reference } = byId.shipment;
+    expect(await send(customer, 'shipments/cancel', { tracking_reference })).toMatchObject({
+      status: 200,
+      shipment: { status: 'cancelled' },
+    });
+  });
+
+  test('hear in one shape what is wrong', async () => {
+    const answer = await book(customer, { service_level_code: 'NONE' });
+    expect(answer).toMatchObject({ status: 422, errors: [{ field: 'service_level_code' }] });
+    const abroad = await book(customer, { delivery_address: { ...pretoria, country: 'FR' } });
+    expect(abroad).toMatchObject({ status: 422, errors: [{ field: 'delivery_address.country' }] });
+  });
+});
+
+describe('F173 custom references', () => {
+  let karoo: number;
+  beforeAll(async () => {
+    karoo = (await account('KAROO')).id;
+    await inTenant(site.database.owner, 1, async (tx) => {
+      await tx.updateTable('accounts').set({ tracking_prefix: 'KAROO' }).where('id', '=', karoo).execute();
+      await buildSettings(tx, { provider_id: 1, settings: { auto_add_custom_references: true } });
+    });
+  });
+
+  test('begin with the prefix, belong to one shipment, and are generated where there is none', async () => {
+    const shipment = await booked(staff, { account_id: karoo, custom_tracking_reference: '1234567' });
+    expect(shipment).toMatchObject({ tracking_reference: 'KAROO1234567', custom_tracking_reference: 'KAROO1234567' });
+    expect(await book(staff, { account_id: karoo, custom_tracking_reference: 'KAROO1234567' })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'custom_tracking_reference', message: 'Another shipment has this custom tracking reference.' }],
+    });
+    expect((await booked(staff, { account_id: karoo })).custom_tracking_reference).toMatch(/^KAROO-\d{6}$/);
+  });
+});

@@ -1,0 +1,231 @@
+/** What becomes of a shipment after it was booked: changes, conflicts, cancellations, parcels, copies and quotes. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Shipment, ShipmentRequest } from '#generated/types.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { signIn, testApp, type Caller } from '../../app.ts';
+import { expireQuote } from '#modules/shipments/server/expire-quote.ts';
+import { buildSettings } from '../../factories/settings.ts';
+import { flyer, plain } from './booking-requests.ts';
+
+let now = new Date('2026-11-23T08:00:00+02:00');
+const site = await testApp({ clock: () => now });
+const staff = await signIn(site, 'staff@kestrel.test');
+const manager = await signIn(site, 'manager@kestrel.test');
+const customer = await signIn(site, 'owner@acme.test');
+const other = await signIn(site, 'owner@prepaid.test');
+
+type Method = 'POST' | 'PATCH';
+
+interface Answer {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly shipment: Shipment;
+  readonly errors: readonly { readonly field: string; readonly message: string }[];
+}
+
+async function send(caller: Caller, method: Method, url: string, payload: object): Promise<Answer> {
+  const headers = { host: 'localhost', authorization: `Bearer ${caller.token}` };
+  const answer = await site.request({ method, url: `/api/${url}`, payload, headers });
+  return { status: answer.statusCode, ...answer.json<Omit<Answer, 'status'>>() };
+}
+
+async function done(...asked: Parameters<typeof send>): Promise<Shipment> {
+  const answer = await send(...asked);
+  expect(answer.status, `${answer.message} ${JSON.stringify(answer.errors)}`).toBe(200);
+  return answer.shipment;
+}
+
+const patch = (caller: Caller, body: ShipmentRequest) => send(caller, 'PATCH', 'shipments', body);
+const balance = (): Promise<number> =>
+  inTenant(site.database.owner, 1, async (tx) => {
+    const acme = tx.selectFrom('accounts').select('balance_cents').where('account_code', '=', 'ACME');
+    return (await acme.where('provider_id', '=', 1).executeTakeFirstOrThrow()).balance_cents;
+  });
+
+let shipment: Shipment;
+
+beforeEach(async () => {
+  shipment = await done(customer, 'POST', 'shipments', plain);
+});
+
+describe('F160 a change', () => {
+  test('takes the fields that are sent, clears those that are null, and leaves the rest', async () => {
+    const { id } = shipment;
+    await done(staff, 'PATCH', 'shipments', { id, customer_reference: 'PO-9', note: 'Careful' });
+    const after = await done(staff, 'PATCH', 'shipments', { id, note: null, cost_center: 'Marketing' });
+    expect(after).toMatchObject({
+      customer_reference: 'PO-9',
+      cost_center: 'Marketing',
+      rate: shipment.rate,
+      revision: 3,
+    });
+    expect(after).not.toHaveProperty('note');
+    expect(after.collection_address).toEqual(shipment.collection_address);
+  });
+
+  test('of the same field by two people is a conflict that says who was first; of others it is none', async () => {
+    const { id, revision } = shipment;
+    await done(manager, 'PATCH', 'shipments', { id, base_revision: revision!, note: 'Mine' });
+    expect(await patch(staff, { id, base_revision: revision!, note: 'No, mine' })).toMatchObject({
+      status: 409,
+      code: 'conflict',
+      errors: [{ field: 'note', message: 'Changed meanwhile by Mpho Manager.' }],
+    });
+    const both = await done(staff, 'PATCH', 'shipments', { id, base_revision: revision!, category: 'Documents' });
+    expect(both).toMatchObject({ note: 'Mine', category: 'Documents' });
+  });
+
+  test('that costs more is priced and charged again', async () => {
+    const before = await balance();
+    const { id, rate = 0 } = shipment;
+    const after = await done(staff, 'PATCH', 'shipments', { id, service_level_code: 'OVN' });
+    expect(after.service_level_code).toBe('OVN');
+    expect(after.rate).toBeGreaterThan(rate);
+    expect(await balance()).toBe(before - Math.round((after.rate! - rate) * 100));
+    expect(await patch(staff, { id, service_level_code: 'ECO', expected_rate: 1 })).toMatchObject({
+      status: 409,
+      code: 'price_changed',
+    });
+  });
+
+  test('F179 is for staff; customers change dates where they may, with a reason where one is asked', async () => {
+    const { id } = shipment;
+    const later = { id, delivery_min_date: '2026-11-30' };
+    expect(await patch(customer, later)).toMatchObject({ status: 403, code: 'not_editable' });
+    await inTenant(site.database.owner, 1, (tx) =>
+      buildSettings(tx, {
+        provider_id: 1,
+        settings: { allow_rescheduling_shipments: true, shipment_requested_date_change_reasons: ['Office closed'] },
+      }),
+    );
+    const moved = await done(customer, 'PATCH', 'shipments', {
+      ...later,
+      delivery_rescheduled_reason: 'Office closed',
+    });
+    expect(moved).toMatchObject({ delivery_min_date: '2026-11-30', delivery_rescheduled_reason: 'Office closed' });
+    expect(await patch(customer, { id, note: 'Mine' })).toMatchObject({ status: 403, code: 'not_editable' });
+    expect(await patch(other, later)).toMatchObject({ status: 403, code: 'forbidden' });
+  });
+});
+
+describe('a cancellation', () => {
+  test('gives the price back, cancels the parcels, tells why, and happens once', async () => {
+    const before = await balance();
+    const { id, rate = 0 } = shipment;
+    const after = await done(customer, 'PATCH', 'shipments', {
+      id,
+      status: 'cancelled',
+      tracking_message: 'Booked twice',
+    });
+    expect(after).toMatchObject({ status: 'cancelled', cancellation_reason: 'Booked twice' });
+    expect(after.parcels.map(({ status }) => status)).toEqual(['cancelled']);
+    expect(await balance()).toBe(before + Math.round(rate * 100));
+    const again = await send(staff, 'POST', 'shipments/cancel', { id });
+    expect(again).toMatchObject({ status: 409, code: 'not_cancellable' });
+    expect(await patch(staff, { id, note: 'Late' })).toMatchObject({ status: 403, code: 'not_editable' });
+    expect(await balance()).toBe(before + Math.round(rate * 100));
+  });
+
+  test('is too late once the parcels are on their way, and not for others', async () => {
+    const { id, tracking_reference } = shipment;
+    expect(await send(other, 'POST', 'shipments/cancel', { tracking_reference })).toMatchObject({ status: 403 });
+    await inTenant(site.database.owner, 1, (tx) =>
+      tx.updateTable('shipments').set({ status: 'collected' }).where('id', '=', id).execute(),
+    );
+    expect(await send(customer, 'POST', 'shipments/cancel', { id })).toMatchObject({
+      status: 409,
+      code: 'not_cancellable',
+    });
+  });
+});
+
+describe('parcels', () => {
+  test('are added, changed and cancelled by staff, and the price follows', async () => {
+    const shipment_id = shipment.id;
+    const heavy = { ...flyer, submitted_weight_kg: 12 };
+    const added = await done(staff, 'POST', 'shipments/parcels', { shipment_id, parcels: [heavy] });
+    expect(added.parcels.map(({ tracking_reference }) => tracking_reference)).toEqual([
+      `${shipment.tracking_reference}/1`,
+      `${shipment.tracking_reference}/2`,
+    ]);
+    expect(added.rate).toBeGreaterThan(shipment.rate!);
+    const second = added.parcels[1]!.id!;
+    const body = { shipment_id, parcels: [{ id: second, actual_weight_kg: 20, parcel_description: 'Books' }] };
+    const weighed = await done(staff, 'PATCH', 'shipments/parcels', body);
+    expect(weighed.rate).toBeGreaterThan(added.rate!);
+    expect(weighed.parcels[1]).toMatchObject({
+      actual_weight_kg: 20,
+      submitted_weight_kg: 12,
+      parcel_description: 'Books',
+    });
+    const before = await balance();
+    const left = await done(staff, 'POST', 'shipments/parcels/cancel', { shipment_id, parcel_ids: [second] });
+    expect(left).toMatchObject({ rate: shipment.rate, parcel_count: 1, status: 'submitted' });
+    expect(await balance()).toBe(before + Math.round((weighed.rate! - shipment.rate!) * 100));
+    const all = { shipment_id, parcel_ids: [left.parcels[0]!.id!] };
+    expect(await done(staff, 'POST', 'shipments/parcels/cancel', all)).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('of other shipments are not touched, nor by customers', async () => {
+    const shipment_id = shipment.id;
+    const foreign = { shipment_id, parcels: [{ id: 1, actual_weight_kg: 20 }] };
+    expect(await send(staff, 'PATCH', 'shipments/parcels', foreign)).toMatchObject({
+      status: 422,
+      errors: [{ field: 'parcels.0.id' }],
+    });
+    const more = { shipment_id, parcels: [flyer] };
+    expect(await send(customer, 'POST', 'shipments/parcels', more)).toMatchObject({
+      status: 403,
+      code: 'not_editable',
+    });
+  });
+});
+
+test('a return names the shipment that it brings back, which has to be one’s own', async () => {
+  const request = { ...plain, is_return: true, return_of: shipment.id };
+  expect(await done(customer, 'POST', 'shipments', request)).toMatchObject({
+    is_return: true,
+    original_shipment_id: shipment.id,
+  });
+  expect(await send(other, 'POST', 'shipments', request)).toMatchObject({ status: 404, code: 'unknown_shipment' });
+});
+
+describe('a quote', () => {
+  test('costs nothing, is booked at its price while it is valid, and only once', async () => {
+    const before = await balance();
+    const quote = await done(customer, 'POST', 'shipment-quotes', plain);
+    expect(quote).toMatchObject({ status: 'quote', quote_valid_until: '2026-12-23T23:59:59+02:00' });
+    expect(await balance()).toBe(before);
+    expect(await send(other, 'POST', 'shipment-quotes/convert', { id: quote.id })).toMatchObject({ status: 403 });
+    const booked = await done(customer, 'POST', 'shipment-quotes/convert', { id: quote.id });
+    expect(booked).toMatchObject({ id: quote.id, status: 'submitted', rate: quote.rate });
+    expect(booked).not.toHaveProperty('quote_valid_until');
+    expect(await balance()).toBe(before - Math.round(quote.rate! * 100));
+    const again = await send(customer, 'POST', 'shipment-quotes/convert', { id: quote.id });
+    expect(again).toMatchObject({ status: 409, code: 'not_a_quote' });
+  });
+
+  test('that is too old expires, and can’t be booked any more', async () => {
+    const quote = await done(customer, 'POST', 'shipment-quotes', plain);
+    const run = () => expireQuote.run(site.database.worker, { provider_id: 1, data: { id: quote.id } }, {} as never);
+    await run();
+    expect((await done(customer, 'POST', 'shipment-quotes', plain)).status).toBe('quote');
+    now = new Date('2026-12-24T00:00:01+02:00');
+    expect(await send(customer, 'POST', 'shipment-quotes/convert', { id: quote.id })).toMatchObject({
+      status: 409,
+      code: 'quote_expired',
+    });
+    await inTenant(site.database.owner, 1, (tx) =>
+      tx
+        .updateTable('shipments')
+        .set({ quote_valid_until: new Date(0) })
+        .where('id', '=', quote.id)
+        .execute(),
+    );
+    await run();
+    const { shipments } = (await staff.get(`/api/shipments?id=${quote.id}`)).json<{ shipments: Shipment[] }>();
+    expect(shipments[0]?.status).toBe('quote-expired');
+    now = new Date('2026-11-23T08:00:00+02:00');
+  });
+});

@@ -1,0 +1,194 @@
+/** The booking form apart from its drawing: layouts, what it begins with, packaging, rules at their fields, and what is sent. */
+import { describe, expect, test, vi } from 'vitest';
+import type { Rate } from '#generated/types.ts';
+import * as shipmentForm from '#generated/forms/shipment.ts';
+import { openForm } from '#platform/web/form/schema-form/open-form.ts';
+import { requestOf } from '#modules/shipments/web/booking/book.ts';
+import { bookingLayout } from '#modules/shipments/web/booking/booking-layout.ts';
+import { handedOver, startOf } from '#modules/shipments/web/booking/booking-start.ts';
+import { SubmitKeys } from '#modules/shipments/web/booking/idempotency.ts';
+import { withoutOldPins } from '#modules/shipments/web/booking/places.ts';
+import { withPackaging } from '#modules/shipments/web/booking/packaging.ts';
+import { bookingFindings, type BookingRules } from '#modules/shipments/web/booking/validate-booking.ts';
+
+const rules: BookingRules = {
+  settings: {},
+  isStaff: false,
+  isGuest: false,
+  isKiosk: false,
+  isDataCapture: false,
+  isCopy: false,
+  customerReference: { isRequired: false, prefix: '' },
+};
+
+describe('the layout', () => {
+  const viewer = { audience: 'staff', pageMode: undefined, mode: null, isMobile: false } as const;
+
+  test('F204 follows the address and the person, and only staff capture data or work at a kiosk', () => {
+    expect(bookingLayout(viewer)).toBe('staff');
+    expect(bookingLayout({ ...viewer, mode: 'data-capture' })).toBe('data_capture');
+    expect(bookingLayout({ ...viewer, pageMode: 'kiosk-with-payment-flow' })).toBe('kiosk');
+    expect(bookingLayout({ ...viewer, audience: 'customer', mode: 'data-capture' })).toBe('customer');
+    expect(bookingLayout({ ...viewer, audience: 'guest', isMobile: true })).toBe('mobile');
+  });
+
+  const required = (layout: keyof typeof shipmentForm.form.layouts, facts: Readonly<Record<string, unknown>>) => {
+    const around = { facts, setting: () => undefined };
+    return openForm(shipmentForm, { layout, around, stored: startOf(undefined, null) })
+      .model.findings()
+      .map(({ field }) => field);
+  };
+
+  test('asks staff for an account and everybody for sizes, weights and a service', () => {
+    const always = [
+      'service_level_code',
+      'parcels.0.submitted_length_cm',
+      'parcels.0.submitted_width_cm',
+      'parcels.0.submitted_height_cm',
+      'parcels.0.submitted_weight_kg',
+    ];
+    expect(required('staff', { 'user.is_staff': true })).toEqual(expect.arrayContaining([...always, 'account_id']));
+    expect(required('customer', { 'user.is_staff': false })).toEqual(expect.arrayContaining(always));
+    expect(required('customer', { 'user.is_staff': false })).not.toContain('account_id');
+  });
+});
+
+test('F171 offers the packaging and categories of the provider', () => {
+  const settings: Readonly<Record<string, unknown>> = {
+    parcel_types: [
+      { id: '1', name: 'Flyer A4' },
+      { id: '2', name: 'Box' },
+    ],
+    parcel_categories: ['Documents'],
+  };
+  const around = { facts: {}, setting: (key: string) => settings[key] };
+  const { layout } = openForm(shipmentForm, { layout: 'customer', around });
+  const fields = layout.steps.flatMap(({ groups }) => groups.flatMap(({ fields: all }) => all));
+  const parcels = fields.find(({ path }) => path === 'parcels')?.rows?.columns ?? [];
+  expect(parcels.find(({ path }) => path === 'packaging')?.choices).toEqual(['Flyer A4', 'Box']);
+  expect(fields.find(({ path }) => path === 'category')?.choices).toEqual(['Documents']);
+  expect(fields.find(({ path }) => path === 'cost_center')?.choices).toEqual([]);
+});
+
+describe('the form begins', () => {
+  test('with one empty parcel and the custom reference of the address', () => {
+    expect(startOf(undefined, null)).toEqual({ parcels: [{}] });
+    expect(startOf(undefined, 'ACM-0001')).toEqual({ parcels: [{}], custom_tracking_reference: 'ACM-0001' });
+  });
+
+  test('F171 with a parcel in the usual packaging of the provider', () => {
+    const box = { id: '1', name: 'Box', length: 40, width: 30, height: 20, weight: 5, is_default: false };
+    expect(startOf(undefined, null, [box, { ...box, id: '2', name: 'Flyer', length: 33, is_default: true }])).toEqual({
+      parcels: [
+        {
+          packaging: 'Flyer',
+          submitted_length_cm: 33,
+          submitted_width_cm: 30,
+          submitted_height_cm: 20,
+          submitted_weight_kg: 5,
+        },
+      ],
+    });
+  });
+
+  test('with what another page hands over, unless that is nothing of the kind', () => {
+    const booking = { value: { note: 'x' }, return_of: 7 };
+    expect(handedOver({ booking })).toEqual(booking);
+    expect(startOf(booking, null)).toEqual({ parcels: [{}], note: 'x' });
+    for (const state of [null, 'text', {}, { booking: {} }]) expect(handedOver(state)).toBeUndefined();
+  });
+});
+
+test('F171 choosing a packaging fills in its measures, and nothing else does', () => {
+  const types = [{ id: '1', name: 'Flyer A4', length: 33, width: 26, height: 2, weight: 1, is_default: true }];
+  const before = { parcels: [{ submitted_weight_kg: 5 }, {}] };
+  const chosen = { parcels: [{ submitted_weight_kg: 5, packaging: 'Flyer A4' }, before.parcels[1]] };
+  const filled = withPackaging(chosen, before, types);
+  expect(filled['parcels']).toEqual([
+    {
+      packaging: 'Flyer A4',
+      submitted_length_cm: 33,
+      submitted_width_cm: 26,
+      submitted_height_cm: 2,
+      submitted_weight_kg: 1,
+    },
+    {},
+  ]);
+  const heavier = { parcels: [{ ...chosen.parcels[0], submitted_weight_kg: 3 }, {}] };
+  expect(withPackaging(heavier, chosen, types)).toBe(heavier);
+  expect(withPackaging(chosen, before, [])).toBe(chosen);
+});
+
+test('a pin goes with the address that it was found for, and stays when only the postal code was filled in', () => {
+  const found = { delivery_address: { local_area: 'Jet Park', lat: -26.1, lng: 28.2 } };
+  const moved = { delivery_address: { local_area: 'Jet Park Ext 2', lat: -26.1, lng: 28.2 } };
+  expect(withoutOldPins(moved, found)).toEqual({ delivery_address: { local_area: 'Jet Park Ext 2' } });
+  const filled = { delivery_address: { ...found.delivery_address, code: '1459' } };
+  expect(withoutOldPins(filled, found)).toBe(filled);
+  const found2 = { delivery_address: { local_area: 'Boksburg', lat: -26.2, lng: 28.3 } };
+  expect(withoutOldPins(found2, found)).toBe(found2);
+});
+
+describe('the rules', () => {
+  const found = (value: object, more: Partial<BookingRules> = {}) =>
+    bookingFindings(value as never, { ...rules, ...more }).map(({ field, message }) => [field, message]);
+  const address = { street_address: '1 Main', local_area: 'Jet Park', city: 'Boksburg', zone: 'GP', country: 'ZA' };
+  const whole = { collection_address: address, delivery_address: address, parcels: [{ submitted_weight_kg: 4 }] };
+
+  test('F162 are said at their fields in the words of the server', () => {
+    expect(found(whole)).toEqual([]);
+    expect(found({ ...whole, delivery_address: { city: 'Durban', country: 'ZA' } })).toEqual([
+      [
+        'delivery_address.street_address',
+        'The delivery address requires the following: street address or company, suburb, province/zone',
+      ],
+    ]);
+    expect(found(whole, { settings: { maximum_parcel_weight: 3 } })).toEqual([
+      ['parcels.0.submitted_weight_kg', 'Some parcels exceed the maximum allowed weight of 3kg'],
+    ]);
+    expect(found({ ...whole, parcels: [] })).toEqual([['parcels', 'This field is required']]);
+  });
+
+  test('F204 ask guests for a billing address, but not where paper is captured', () => {
+    const guest = { isGuest: true, settings: { require_guest_shipment_billing_email: true } };
+    const chosen = { ...whole, service_level_code: 'ECO' };
+    expect(found(chosen, guest)).toEqual([
+      ['responsible_contact.email', 'Please provide an email address for billing purposes.'],
+    ]);
+    expect(found(chosen, { ...guest, isDataCapture: true })).toEqual([]);
+  });
+
+  test('F183 ask for the customer reference of the account, with its prefix', () => {
+    const customerReference = { isRequired: true, prefix: 'PO-' };
+    expect(found(whole, { customerReference })).toEqual([['customer_reference', 'This is required.']]);
+    expect(found({ ...whole, customer_reference: '77' }, { customerReference })).toEqual([
+      ['customer_reference', 'It begins with PO-.'],
+    ]);
+    expect(found({ ...whole, customer_reference: 'PO-77' }, { customerReference })).toEqual([]);
+  });
+});
+
+describe('what is sent', () => {
+  test('carries the price that was shown and where the shipment comes from', () => {
+    const rate = { rate: 129 } as Rate;
+    const start = { value: {}, duplicate_of: 7 };
+    expect(requestOf({ value: { note: 'x' }, start, isDataCapture: true, rate, hasConfirmedGoods: true })).toEqual({
+      note: 'x',
+      duplicate_of: 7,
+      mode: 'data-capture',
+      expected_rate: 129,
+      no_dangerous_goods: true,
+    });
+    const plain = { value: {}, start: undefined, isDataCapture: false, rate: undefined, hasConfirmedGoods: false };
+    expect(requestOf(plain)).toEqual({});
+  });
+
+  test('has the same key as long as it says the same, and another one when it was corrected', () => {
+    vi.stubGlobal('isSecureContext', true);
+    const keys = new SubmitKeys();
+    const first = keys.of({ note: 'a' });
+    expect(first.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys.of({ note: 'a' })).toEqual(first);
+    expect(keys.of({ note: 'b' })).not.toEqual(first);
+  });
+});
