@@ -167,6 +167,15 @@ describe('the schema of a form', () => {
     expect(compiled?.schema.properties?.['contact']?.required).toEqual([]);
   });
 
+  test('lets people fill in what it asks for, although clients may not send that field', () => {
+    const reason = { type: 'string', title: 'Reason', readOnly: true };
+    const kept = { ...shipment, properties: { ...shipment.properties, reason } };
+    const [parcels] = entities;
+    const files = [parcels!, source('schemas/entities/shipment.json', kept), ...form([{ path: 'reason' }]).slice(2)];
+    const [compiled] = compileForms(files, definitionsOf(files));
+    expect(compiled?.schema.properties?.['reason']).toEqual({ type: 'string', title: 'Reason' });
+  });
+
   test('of several entities has each under its name', () => {
     const files = form([{ path: 'booked.id' }, { path: 'first.length' }], {
       entity: undefined,

@@ -193,7 +193,9 @@ function pathsIn(file: SourceFile): Wanted {
 
 /** Only the wanted members. An object that was cut may hold others: those are not this form's business. */
 function picked(schema: JsonSchema, wanted: Wanted): JsonSchema {
-  if (wanted.members.size === 0) return schema;
+  // What a form asks for is filled in there, though nobody sends the field by that name.
+  const { readOnly: _readOnly, ...editable } = schema as JsonSchema & { readonly readOnly?: boolean };
+  if (wanted.members.size === 0) return editable;
   if (schema.type === 'array') return { ...schema, items: picked(schema.items ?? {}, wanted) };
   const { additionalProperties: _, ...open } = schema;
   const members = Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
