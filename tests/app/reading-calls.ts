@@ -17,6 +17,7 @@ function queriesFor(account: string): Readonly<Record<string, readonly string[]>
     compare_settings: ['from=0', 'from=1&to=now'],
     read_settings: ['', 'since=1'],
     read_shipment_history: ['id=1'],
+    read_quote_document: ['id=1'],
     read_shipment_label: ['id=1'],
     read_label_stickers: ['id=1'],
     track_shipments: ['tracking_reference=NOBODY'],
@@ -38,7 +39,11 @@ const unknownIds: Readonly<Record<string, string>> = {
   '{provider}': '1',
 };
 /** And of those that name it in their query. */
-const refusals: Readonly<Record<string, number>> = { read_download_url: 404, download_file: 403 };
+const refusals: Readonly<Record<string, number>> = {
+  read_download_url: 404,
+  download_file: 403,
+  read_quote_document: 404,
+};
 
 /** The stream of live updates is left out: it never ends. `accountId` is an account of the caller's provider. */
 export function readingAddresses(accountId: number): readonly ReadingAddress[] {

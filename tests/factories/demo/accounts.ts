@@ -10,8 +10,20 @@ type Facts = Omit<NewRow<'accounts'>, 'provider_id' | 'account_type'> & {
 /** Money in cents. */
 const customers = [
   { account_code: 'GUEST', name: 'Guests', account_type: 'guest' },
-  { account_code: 'ACME', name: 'Acme Trading', balance_cents: -184_250, credit_limit_cents: 2_500_000 },
-  { account_code: 'KAROO', name: 'Karoo Crafts', account_type: 'prepaid', balance_cents: 75_000 },
+  {
+    account_code: 'ACME',
+    name: 'Acme Trading',
+    balance_cents: -184_250,
+    credit_limit_cents: 2_500_000,
+    force_show_billing_transactions: true,
+  },
+  {
+    account_code: 'KAROO',
+    name: 'Karoo Crafts',
+    account_type: 'prepaid',
+    balance_cents: 75_000,
+    force_show_billing_transactions: true,
+  },
   { account_code: 'BUSHVELD', name: 'Bushveld Outfitters', credit_limit_cents: 500_000, is_on_hold: true },
   {
     account_code: 'HARBOUR',

@@ -44,6 +44,7 @@ test('a row says what moved, by how much and where the balance was then', async 
 });
 
 test('F250 customers see their own where the provider shows them to all or to their account', async () => {
+  await show({});
   expect((await list(customer)).statusCode).toBe(403);
   expect((await customer.post('/api/billing/transactions/export?format=csv', {})).statusCode).toBe(403);
   for (const to of [{ account: true }, { everybody: true }]) {

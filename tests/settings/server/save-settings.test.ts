@@ -108,8 +108,8 @@ test('all or nothing: one wrong value leaves the right ones unsaved, and every e
 
 test('who lacks the permission is refused, whoever the setting belongs to', async () => {
   for (const [email, code] of [
-    ['support@kestrel.test', 'permission_denied'],
-    ['driver@kestrel.test', 'permission_denied'],
+    ['support@kestrel.test', 'forbidden'],
+    ['driver@kestrel.test', 'forbidden'],
     ['owner@acme.test', 'scope_not_allowed'],
   ] as const) {
     const answer = await save({ settings: { theme_text: '#010203' } }, await signIn(site, email));

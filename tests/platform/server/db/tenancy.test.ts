@@ -6,9 +6,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { asOwner, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { testDatabase } from '../../../database.ts';
 import { buildAccount } from '../../../factories/account.ts';
+import { buildAddressBookEntry } from '../../../factories/address-book-entry.ts';
 import { buildAnswer } from '../../../factories/answer.ts';
 import { buildIntegrationRule } from '../../../factories/integration-rule.ts';
+import { buildPickupPoints } from '../../../factories/pickup-points.ts';
 import { buildSession } from '../../../factories/session.ts';
+import { buildStoredShipment } from '../../../factories/stored-shipment.ts';
+import { buildTariff } from '../../../factories/tariff/build-tariff.ts';
+import { demoTariff } from '../../../factories/tariff/demo-tariff.ts';
+import { buildZone } from '../../../factories/zone.ts';
 
 const database = await testDatabase();
 
@@ -42,7 +48,32 @@ async function smuggle(tx: Transaction, { name, column }: Table, from: number, t
   await sql`update ${sql.table(name)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`.execute(tx);
 }
 
+/** An account that books: an address it saved, a shipment with its history, and what it paid. */
+async function book(tx: Transaction, owner: { readonly provider_id: number; readonly account_id: number }) {
+  const { provider_id } = owner;
+  await buildZone(tx, { provider_id });
+  await buildTariff(tx, { provider_id, document: demoTariff() });
+  await buildAddressBookEntry(tx, owner);
+  const { id: shipment_id } = await buildStoredShipment(tx, owner);
+  await tx.insertInto('shipment_revisions').values({ provider_id, shipment_id, revision: 1, fields: [] }).execute();
+  await tx
+    .insertInto('shipment_numbers')
+    .values({ ...owner, last: 1 })
+    .execute();
+  const paid = { type: 'payment', amount_cents: 100, balance_cents: 100, description: 'Payment' } as const;
+  await tx
+    .insertInto('billing_transactions')
+    .values({ ...owner, ...paid, effective_date: '2026-11-22' })
+    .execute();
+}
+
 beforeAll(async () => {
+  await asOwner(database.owner, async (tx) => {
+    for (const provider_id of [1, 2]) {
+      await tx.deleteFrom('pickup_points').where('provider_id', '=', provider_id).execute();
+      await buildPickupPoints(tx, { provider_id });
+    }
+  });
   await asOwner(database.owner, async (tx) => {
     const users = await tx.selectFrom('users').select(['id', 'provider_id']).where('provider_id', '<>', 0).execute();
     for (const { id, provider_id } of users) {
@@ -97,6 +128,7 @@ beforeAll(async () => {
         .execute();
       const account = await buildAccount(tx, { provider_id });
       await buildAnswer(tx, { provider_id, account_id: account.id, uploaded_by: id });
+      await book(tx, { provider_id, account_id: account.id });
     }
   });
 });

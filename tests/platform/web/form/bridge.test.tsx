@@ -1,4 +1,5 @@
 /** Holds RJSF to what the bridge relies on: `SchemaField` outside of `Form`, our widgets, whole paths, and nothing compiled. */
+import '#modules/geography/web/shared/address/register.ts';
 import '#modules/rates/web/shared/pricing-widgets.tsx';
 import '#modules/settings/web/form/settings-widgets.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -50,7 +51,8 @@ beforeEach(() => {
 });
 
 test('every name of the engine is a registered widget, a list, a table, an object or a file', () => {
-  const fields = ['list', 'rows', 'object', 'file'];
+  // An address is an object with an editor of its own.
+  const fields = ['list', 'rows', 'object', 'file', 'address'];
   const missing = widgetNames.filter((name) => !(name in widgets) && !fields.includes(name));
   expect(missing).toEqual([]);
 });

@@ -47,4 +47,6 @@ create constraint trigger zones_moved after insert or update or delete on zones
 create constraint trigger branches_moved after insert or update or delete on branches
   deferrable initially deferred for each row execute function app.move_zones();
 
+revoke all on function app.move_zones() from public;
+
 grant select on zones, zone_revisions to parcel_app, parcel_worker;
