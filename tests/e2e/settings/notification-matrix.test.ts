@@ -14,6 +14,10 @@ const smsDelivery: SettingKey = 'sms_notifications_delivery';
 const channels = ['email', 'sms', 'whatsapp'];
 const sets = channels.flatMap((channel) => ['collection', 'delivery'].map((to) => `${channel}_notifications_${to}`));
 
+/** Without a network of pickup points its rows are not there. */
+const networks = { enable_third_party_bob_box: false, enable_tcg_locker: false, enable_ram_counters: false };
+await product.save(networks, 'platform@kestrel.test');
+
 beforeEach(() => product.save(Object.fromEntries(sets.map((key) => [key, null]))));
 
 async function stored(key: string): Promise<unknown> {
