@@ -202,6 +202,25 @@ describe('changing by hand', () => {
     expect((await change(staff, { id: waiting.id, status: 'collection-assigned' })).statusCode).toBe(409);
   });
 
+  test('a cancellation needs a reason and gives the price back; taken up again, the shipment costs what it did', async () => {
+    const booked = await book({ status: 'collection-assigned', collection_agent_id: 1 });
+    const balance = async () =>
+      (await customer.get('/api/general-data')).json<{ account: { balance: number } }>().account.balance;
+    const before = await balance();
+    const reason = await change(staff, { id: booked.id, status: 'cancelled' });
+    expect(reason.json()).toMatchObject({
+      code: 'reason_required',
+      errors: [{ field: 'message', message: 'Reason for cancelling shipment is required.' }],
+    });
+    const cancelled = await change(staff, { id: booked.id, status: 'cancelled', message: 'Sold out' });
+    expect(cancelled.json()).toMatchObject({ status: 'cancelled', moved: true });
+    expect(await balance()).toBe(before);
+    expect((await change(staff, { id: booked.id, status: 'collection-assigned' })).statusCode).toBe(200);
+    expect(await balance()).toBe(before - 115);
+    expect((await change(staff, { id: booked.id, status: 'cancelled', message: 'Sold out' })).statusCode).toBe(200);
+    expect(await balance()).toBe(before);
+  });
+
   test('refuses customers, an older revision, and a delivery without its permission, F156', async () => {
     const booked = await book({ status: 'out-for-delivery' });
     expect((await change(customer, { id: booked.id, status: 'delivered' })).statusCode).toBe(403);

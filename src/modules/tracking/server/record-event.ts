@@ -57,6 +57,7 @@ export async function recordEvent(
     location: report.location ?? null,
     source: session.user.role_id === roles.driver ? 'driver' : (report.source ?? 'scanner'),
     at,
+    now,
     audit,
     providerId,
   });
@@ -98,6 +99,7 @@ export async function changeStatus(
     location: null,
     source: 'staff',
     at: now,
+    now,
     baseRevision: change.base_revision,
     audit,
     providerId,

@@ -1,6 +1,7 @@
 /** Tracking over HTTP: following shipments by their numbers, recording what happens to them, and changing a status by hand. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ownerOfShipment } from '#modules/shipments/server/services/require-shipment.ts';
+import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
@@ -32,7 +33,7 @@ export function trackingRoutes(app: FastifyInstance): void {
   });
 
   const reporterOf = (session: Session, providerId: number, request: FastifyRequest): Reporter => ({
-    ...{ session, providerId, now: clock(), audit: auditOf(session, request) },
+    ...{ session, providerId, now: clock(), audit: authorOf(session, request) },
   });
   const prefixesOf = async (session: Session, providerId: number): Promise<readonly string[]> =>
     (await app.settings.decidingFor(providerId, session.revision)).provider_tracking_prefixes ?? [];
@@ -79,19 +80,4 @@ async function onlyOnce<T>(
   const answer = await work();
   await once?.keep(tx, providerId, answer);
   return answer;
-}
-
-function auditOf({ user, actor }: Session, request: FastifyRequest): Reporter['audit'] {
-  const real = actor ?? user;
-  const version = request.headers['client-version'];
-  const client_version = typeof version === 'string' ? version.slice(0, 100) : '';
-  return {
-    request_id: request.id,
-    client_version,
-    source: client_version === '' ? 'api' : 'staff',
-    user_id: real.id,
-    user_name: real.name,
-    impersonated_user_id: actor ? user.id : null,
-    impersonated_user_name: actor ? user.name : null,
-  };
 }

@@ -1,7 +1,9 @@
 /** Moves shipments through their statuses: the tracking event, the status, the parcels, the audit trail and the news of it are one. */
 import { sql } from 'kysely';
-import type { Row } from '#generated/database.ts';
-import type { ShipmentStatus } from '#generated/types.ts';
+import type { Rate, ShipmentStatus } from '#generated/types.ts';
+import { charge, reverse } from '#modules/ledger/server/services/ledger.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
@@ -19,24 +21,15 @@ export interface Move {
   readonly location: string | null;
   /** staff, driver, scanner or integration. */
   readonly source: string;
+  /** When it happened. */
   readonly at: Date;
+  /** When it is recorded. */
+  readonly now: Date;
   /** The revision that somebody looked at; what was changed since is a conflict. */
   readonly baseRevision?: number | undefined;
-  readonly audit: Omit<MoveAudit, 'provider_id'>;
+  readonly audit: AuditAuthor;
   readonly providerId: number;
 }
-
-type MoveAudit = Pick<
-  Row<'audit_events'>,
-  | 'provider_id'
-  | 'request_id'
-  | 'client_version'
-  | 'source'
-  | 'user_id'
-  | 'user_name'
-  | 'impersonated_user_id'
-  | 'impersonated_user_name'
->;
 
 export interface Moved {
   readonly event_id: number;
@@ -68,20 +61,17 @@ export async function moveShipment(tx: Transaction, move: Move): Promise<Moved> 
   const revision = shipment.revision + 1;
   await tx
     .updateTable('shipments')
-    .set({ status, revision, ...(isMoved ? effectsOf(status, move.at) : {}) })
+    .set({
+      status,
+      revision,
+      ...(isMoved ? effectsOf(status, move.at) : {}),
+      ...(await moneyOf(tx, move, shipment, status)),
+    })
     .where('id', '=', shipment.id)
     .execute();
-  await tx
-    .insertInto('audit_events')
-    .values({
-      ...move.audit,
-      provider_id: move.providerId,
-      type: 'shipment',
-      object_id: String(shipment.id),
-      change_from: JSON.stringify({ status: from }),
-      change_to: JSON.stringify({ status: move.to, ...(move.message === null ? {} : { message: move.message }) }),
-    })
-    .execute();
+  const to = { status: move.to, ...(move.message === null ? {} : { message: move.message }) };
+  const change = { object_id: String(shipment.id), from: { status: from }, to };
+  await writeAuditEvents(tx, { providerId: move.providerId, type: 'shipment', at: move.now }, move.audit, [change]);
   emit(tx, 'shipment_status_changed', {
     shipment_id: shipment.id,
     account_id: shipment.account_id,
@@ -98,7 +88,16 @@ export async function moveShipment(tx: Transaction, move: Move): Promise<Moved> 
 async function lockShipment(tx: Transaction, id: number) {
   const shipment = await tx
     .selectFrom('shipments')
-    .select(['id', 'account_id', 'status', 'collection_agent_id', 'delivery_agent_id', 'revision'])
+    .select([
+      'id',
+      'account_id',
+      'status',
+      'collection_agent_id',
+      'delivery_agent_id',
+      'revision',
+      'tracking_reference',
+    ])
+    .select(['charge_transaction_id', 'rate_cents', 'rate_breakdown'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -152,6 +151,26 @@ async function moveParcels(tx: Transaction, move: Move, from: ShipmentStatus): P
   const left = parcels.filter(({ status }) => status !== 'cancelled');
   if (left.length === 0) return 'cancelled';
   return left.every(({ status }) => status === move.to) ? move.to : from;
+}
+
+type Locked = Awaited<ReturnType<typeof lockShipment>>;
+
+/** A cancelled shipment costs nothing; one that is taken up again costs what it did. Throws what a charge throws. */
+async function moneyOf(tx: Transaction, move: Move, shipment: Locked, status: ShipmentStatus) {
+  const { id, account_id: accountId, charge_transaction_id: charged, tracking_reference: reference } = shipment;
+  const because = { effectiveDate: wallClock(move.now).date, createdBy: move.audit.user_id };
+  if (status === 'cancelled' && charged !== null) {
+    await reverse(tx, charged, { ...because, description: `Refund of shipment ${reference}` });
+    return { charge_transaction_id: null };
+  }
+  if (status === shipment.status || shipment.status !== 'cancelled') return {};
+  const { rate, rate_excluding_vat, base_rate } = shipment.rate_breakdown as Rate;
+  const posted = await charge(tx, {
+    ...{ ...because, accountId, shipmentId: id, description: `Shipment ${reference}` },
+    ...{ amount: shipment.rate_cents, vat: Math.round((rate - rate_excluding_vat) * 100) },
+    vatPercentage: base_rate.vat_percentage,
+  });
+  return { charge_transaction_id: posted?.id ?? null };
 }
 
 /** What else is noted on the shipment when it reaches a status. */
