@@ -15,6 +15,9 @@ import { markupOf } from '../../../markup.tsx';
 const catalogue: Catalogue = generated;
 const drawn = vi.hoisted((): { props: WidgetProps[] } => ({ props: [] }));
 
+/** It comes a moment later in a browser; here it is drawn at once. */
+vi.mock('#platform/web/form/widgets/colour.tsx', () => import('#platform/web/form/widgets/colour-input.tsx'));
+
 /** Draws nothing of its own, so that what it is given can be looked at and answered. */
 vi.mock('#platform/web/form/widgets/text/text.tsx', () => ({
   default: (props: WidgetProps) => {

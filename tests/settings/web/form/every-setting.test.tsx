@@ -15,6 +15,9 @@ import { markupOf } from '../../../markup.tsx';
 
 const lists: ListProps[] = [];
 
+/** It comes a moment later in a browser; here it is drawn at once. */
+vi.mock('#platform/web/form/widgets/colour.tsx', () => import('#platform/web/form/widgets/colour-input.tsx'));
+
 vi.mock(import('#platform/web/form/widgets/list/list.tsx'), async (original) => {
   const { ListEditor } = await original();
   return {

@@ -9,7 +9,7 @@ import { provenanceText } from '#modules/settings/web/row/provenance-text.ts';
 import { textOf } from '#platform/web/form/widgets/text/text-of.ts';
 import { uiSchemaOf } from '#platform/web/form/rjsf/ui-schema.ts';
 import { completeAddress, openable } from '#platform/web/form/widgets/text/web-address.ts';
-import { tidyColour } from '#platform/web/form/widgets/colour.tsx';
+import { tidyColour } from '#platform/web/form/widgets/colour-input.tsx';
 import { numberText, stepped } from '#platform/web/form/widgets/number.tsx';
 import { withMember } from '#platform/web/form/model/with-member.ts';
 

@@ -10,12 +10,13 @@ import {
   IconKey,
   IconLink,
 } from '@tabler/icons-react';
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Setting } from '#engine/schema/catalogue.ts';
 import { copyText } from '#platform/web/ui/data/copy-text.ts';
-import { ExplainSetting } from './explain-setting.tsx';
 import { useFlags, useForm } from '../shared/form-context.ts';
 import styles from './row.module.css';
+
+const ExplainSetting = lazy(async () => ({ default: (await import('./explain-setting.tsx')).ExplainSetting }));
 
 interface RowMenuProps {
   readonly setting: Setting;
@@ -99,7 +100,11 @@ function ButtonOrMenu(props: RowMenuProps): ReactNode {
         <Menu.Target>{button}</Menu.Target>
         <Items {...props} onExplain={() => setExplaining(true)} />
       </Menu>
-      {explaining && <ExplainSetting setting={props.setting} onClose={stopExplaining} />}
+      {explaining && (
+        <Suspense>
+          <ExplainSetting setting={props.setting} onClose={stopExplaining} />
+        </Suspense>
+      )}
     </>
   );
 }
