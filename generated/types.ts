@@ -414,6 +414,14 @@ export type IntegrationType = ("matflo" | "rws" | "parcel-perfect" | "ship-logic
  */
 export type InvoiceFrequency = ("monthly" | "weekly" | "daily" | "shipment")
 /**
+ * What a label is printed from.
+ */
+export type LabelFormat = ("pdf" | "zpl")
+/**
+ * What a label is printed on.
+ */
+export type LabelPaper = ("100x150" | "4x6" | "6up")
+/**
  * The icon next to a link in the menu or on the help page.
  */
 export type LinkIcon = ("link" | "question" | "book" | "video" | "document" | "phone" | "email" | "chat" | "map" | "money" | "package" | "truck")
@@ -529,6 +537,10 @@ export type SurchargeLeg = ("collection" | "delivery" | "either" | "each")
  * What a tag is put on; the first five are tags of areas on the maps.
  */
 export type TagType = ("branches" | "rates" | "surcharges" | "service_days" | "exceptions" | "account" | "shipment")
+/**
+ * Why money moved into or out of an account.
+ */
+export type TransactionType = ("payment" | "payment-reversal" | "refund" | "refund-reversal" | "admin-debit" | "admin-credit" | "promotional" | "balance-adjustment" | "bad-debt-write-off" | "reversal" | "shipping-charge" | "shipping-charge-reversal" | "shipping-charge-credit")
 /**
  * How parcels travel between two hubs. needs_vehicle and needs_flight say what staff enter when a manifest departs.
  */
@@ -981,6 +993,84 @@ rate_formula_type: RateFormulaType
  * The weight that the charge was worked out for.
  */
 total_calculated_weight: number
+}
+/**
+ * One movement of money on an account. It is never changed; what was wrong is reversed by another.
+ */
+export interface BillingTransaction {
+/**
+ * Number of the transaction.
+ */
+id: number
+/**
+ * The account whose balance it moved.
+ */
+account_id: number
+/**
+ * Name of the account.
+ */
+account?: string
+/**
+ * When it was written.
+ */
+transaction_date: string
+/**
+ * The day for which it counts on statements.
+ */
+effective_date: string
+type: TransactionType
+/**
+ * What it is for.
+ */
+description: string
+/**
+ * Number of the document that it belongs to.
+ */
+doc_display_id?: (string | null)
+/**
+ * With VAT; below zero when it was taken from the account.
+ */
+amount: number
+/**
+ * The VAT within the amount.
+ */
+vat: number
+/**
+ * The percentage that was charged.
+ */
+vat_percentage: number
+/**
+ * The account’s balance right after it.
+ */
+balance: number
+/**
+ * Whether the next invoice can include it.
+ */
+invoiceable: boolean
+/**
+ * Whether another transaction undid it.
+ */
+has_been_reversed: boolean
+/**
+ * The transaction that this one undoes.
+ */
+reverses_id?: (number | null)
+/**
+ * The shipment that it is about.
+ */
+shipment_id?: (number | null)
+/**
+ * The invoice that includes it.
+ */
+invoice_id?: (number | null)
+/**
+ * The credit note that includes it.
+ */
+credit_note_id?: (number | null)
+/**
+ * The bank line that it was made from.
+ */
+imported_payment_id?: (number | null)
 }
 /**
  * A depot or office of a provider.
@@ -5576,6 +5666,66 @@ body: {
 }
 }
 }
+export interface ReadShipmentLabelQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+/**
+ * What a waybill is printed for; the default waybill format of the account or provider when absent.
+ */
+type?: WaybillType
+/**
+ * PDF when absent.
+ */
+format?: LabelFormat
+/**
+ * 100 × 150 mm when absent.
+ */
+paper?: LabelPaper
+}
+export interface ReadShipmentLabelAnswer200 {
+/**
+ * Fetch it by GET, without a session.
+ */
+url: string
+}
+export interface ReadLabelStickersQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+/**
+ * Staff only: the account that the shipment must belong to.
+ */
+account_id?: number
+/**
+ * PDF when absent.
+ */
+format?: LabelFormat
+/**
+ * 100 × 150 mm when absent.
+ */
+paper?: LabelPaper
+/**
+ * Staff only: prints the labels of a cancelled shipment or a quote too.
+ */
+force_print?: boolean
+}
+export interface ReadLabelStickersAnswer200 {
+/**
+ * Fetch it by GET, without a session.
+ */
+url: string
+}
 export interface ReadPickupPointsQuery {
 /**
  * The caller's own provider when absent.
@@ -7438,6 +7588,103 @@ format: ("csv" | "xlsx")
 export interface ExportShipmentsAnswer202 {
 export: ListExport
 }
+export interface ReadTransactionsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Type: any of these, as a JSON list.
+ */
+type?: ("payment" | "payment-reversal" | "refund" | "refund-reversal" | "admin-debit" | "admin-credit" | "promotional" | "balance-adjustment" | "bad-debt-write-off" | "reversal" | "shipping-charge" | "shipping-charge-reversal" | "shipping-charge-credit")[]
+/**
+ * Date: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("transaction_date" | "-transaction_date")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadTransactionsAnswer200 {
+/**
+ * The rows of this page.
+ */
+transactions: BillingTransaction[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportTransactionsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Type: any of these, as a JSON list.
+ */
+type?: ("payment" | "payment-reversal" | "refund" | "refund-reversal" | "admin-debit" | "admin-credit" | "promotional" | "balance-adjustment" | "bad-debt-write-off" | "reversal" | "shipping-charge" | "shipping-charge-reversal" | "shipping-charge-credit")[]
+/**
+ * Date: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("transaction_date" | "-transaction_date")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportTransactionsAnswer202 {
+export: ListExport
+}
 /**
  * Answers of an account to custom fields were given, changed or removed, all in one save.
  */
@@ -7517,6 +7764,32 @@ rule_id: (number | null)
  * The revision of the provider's rules after the change.
  */
 revision: number
+}
+/**
+ * A transaction moved the balance of an account.
+ */
+export interface AccountBalanceChangedEvent {
+/**
+ * The account whose balance moved.
+ */
+account_id: number
+/**
+ * The transaction that moved it.
+ */
+transaction_id: number
+}
+/**
+ * A transaction was added to an account.
+ */
+export interface TransactionPostedEvent {
+/**
+ * The account whose balance moved.
+ */
+account_id: number
+/**
+ * The transaction that moved it.
+ */
+transaction_id: number
 }
 /**
  * Settings of one scope were saved together, by a person, a scheduled change, an import or a rollback.

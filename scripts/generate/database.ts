@@ -23,6 +23,8 @@ const types: Readonly<Record<string, readonly [answer: string, write?: string]>>
   uuid: ['string'],
   xid8: ['string'],
   bytea: ['Buffer'],
+  // A calendar day, `2026-03-09`: it has no time and no zone.
+  date: ['string'],
   timestamptz: ['Date', 'Date | string'],
   // Written as JSON text (`JSON.stringify(value)`), because a bare string or array would be taken for something else.
   jsonb: ['unknown', 'string'],

@@ -5,6 +5,7 @@ export const modules = [
   'identity',
   'files',
   'accounts',
+  'ledger',
   'geography',
   'rates',
   'shipments',

@@ -13,7 +13,7 @@ await asOwner(product.database.owner, async (tx) => {
     .select('provider_id')
     .where('origin', '=', 'localhost')
     .executeTakeFirstOrThrow();
-  for (let number = 1; number <= 21; number += 1)
+  for (let number = 9; number <= 21; number += 1)
     await buildAccount(tx, {
       provider_id,
       name: `Shop ${String(number).padStart(2, '0')}`,
@@ -45,12 +45,12 @@ test('F415 a list is searched, filtered, sorted and paged; the address keeps the
 
   await page.getByRole('button', { name: 'Type', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Prepaid' }).click();
-  await expect(rows).toHaveCount(1);
+  await expect(rows).toHaveCount(3);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Type: Prepaid' })).toBeFocused();
   await expect(page).toHaveURL(/account_type=prepaid/);
   await page.reload();
-  await expect(rows).toHaveCount(1);
+  await expect(rows).toHaveCount(3);
   await page.getByLabel('Search accounts').fill('nobody');
   await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();

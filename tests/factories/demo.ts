@@ -5,7 +5,8 @@ import { buildBranch } from './branch.ts';
 import { kestrelSettings, proteaSettings } from './demo-brands.ts';
 import { buildAddressBooks } from './demo-address-books.ts';
 import { buildPickupPoints } from './pickup-points.ts';
-import { buildDemoRates } from './demo-rates.ts';
+import { buildDemoAccounts } from './demo/accounts.ts';
+import { buildDemoRates } from './demo/rates.ts';
 import { buildDemoShipments } from './demo-shipments.ts';
 import { buildProvider } from './provider.ts';
 import { buildSettings } from './settings.ts';
@@ -40,22 +41,7 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
     branchIds[code] = (await buildBranch(tx, { provider_id, code, name })).id;
   const johannesburg = branchIds['JNB']!;
 
-  await buildAccount(tx, { provider_id, account_code: 'GUEST', name: 'Guests', account_type: 'guest' });
-  const acme = await buildAccount(tx, {
-    provider_id,
-    account_code: 'ACME',
-    name: 'Acme Trading',
-    balance_cents: -184_250,
-    credit_limit_cents: 2_500_000,
-  });
-  const prepaid = await buildAccount(tx, {
-    provider_id,
-    account_code: 'KAROO',
-    name: 'Karoo Crafts',
-    account_type: 'prepaid',
-    balance_cents: 75_000,
-  });
-  await buildAccount(tx, { provider_id, account_code: 'BUSHVELD', name: 'Bushveld Outfitters', is_on_hold: true });
+  const accounts = await buildDemoAccounts(tx, provider_id);
 
   const people = [
     { email: 'staff@kestrel.test', name: 'Sipho Staff', role_id: roleIds.providerAdmin },
@@ -73,36 +59,36 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
       email: 'owner@acme.test',
       name: 'Olwethu Owner',
       role_id: roleIds.accountOwner,
-      account_id: acme.id,
-      limit_user_to_account: acme.id,
+      account_id: accounts.ACME,
+      limit_user_to_account: accounts.ACME,
     },
     {
       email: 'user@acme.test',
       name: 'Una User',
       role_id: roleIds.accountUser,
-      account_id: acme.id,
-      limit_user_to_account: acme.id,
+      account_id: accounts.ACME,
+      limit_user_to_account: accounts.ACME,
     },
     {
       email: 'nobilling@acme.test',
       name: 'Nadia Nobilling',
       role_id: roleIds.accountUserWithoutBilling,
-      account_id: acme.id,
-      limit_user_to_account: acme.id,
+      account_id: accounts.ACME,
+      limit_user_to_account: accounts.ACME,
     },
     {
       email: 'owner@prepaid.test',
       name: 'Piet Prepaid',
       role_id: roleIds.accountOwner,
-      account_id: prepaid.id,
-      limit_user_to_account: prepaid.id,
+      account_id: accounts.KAROO,
+      limit_user_to_account: accounts.KAROO,
     },
   ];
   for (const person of people) await buildUser(tx, { provider_id, ...person });
   await buildSettings(tx, { provider_id, settings: kestrelSettings });
-  await buildAddressBooks(tx, { provider_id, account_ids: [acme.id, prepaid.id] });
+  await buildAddressBooks(tx, { provider_id, account_ids: [accounts.ACME, accounts.KAROO] });
   await buildPickupPoints(tx, { provider_id });
-  await buildDemoRates(tx, provider_id, { contract: [acme.id] });
+  await buildDemoRates(tx, provider_id, { contract: [accounts.ACME, accounts.HARBOUR], own: [accounts.KESTREL] });
   await buildDemoShipments(tx, provider_id);
 }
 

@@ -245,8 +245,16 @@ test('staff list accounts by name or code, customers their own, money only for t
   expect(all.accounts.map(({ name }) => name)).toEqual([
     'Acme Trading',
     'Bushveld Outfitters',
+    'Coastal Surf',
+    'Drakens Dairy',
+    'Fynbos Skincare',
     'Guests',
+    'Harbour Pharmacy Group',
+    'Highveld Auto Spares',
+    'Jacaranda Books',
     'Karoo Crafts',
+    'Kestrel internal',
+    'Marula Online',
   ]);
   expect((await list(staff, '?search=karoo')).accounts).toMatchObject([{ name: 'Karoo Crafts', balance: 750 }]);
   expect((await list(staff, '?search=%25')).count).toBe(0);

@@ -20,7 +20,7 @@ test('F316 customers change their own settings, staff an account’s with its pr
   const staff = await product.visit('/settings?setting=auto_add_address_book', { as: 'staff@kestrel.test' });
   await toggle(staff, 'auto_add_address_book');
   await bar(staff).getByRole('button', { name: 'Review' }).click();
-  await expect(staff.getByRole('dialog')).toContainText('Applies to 3 of 4 accounts; 1 keeps a value of its own.');
+  await expect(staff.getByRole('dialog')).toContainText('Applies to 11 of 12 accounts; 1 keeps a value of its own.');
   await staff.keyboard.press('Escape');
   await save(staff);
   const selected = staff.getByRole('combobox', { name: 'Settings for' });

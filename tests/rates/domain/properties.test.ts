@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileTariff } from '#modules/rates/domain/compile/compile-tariff.ts';
-import { percentageOf, roundedQuotient, shared, vatOf } from '#modules/rates/domain/money.ts';
+import { percentageOf, roundedQuotient, shared, vatOf } from '#platform/domain/money.ts';
 import { publicRate, rateEntries } from '#modules/rates/domain/public-rate.ts';
 import type { RateParcel, RateRequest } from '#modules/rates/domain/rate-request.ts';
 import { rateShipment, type Rating } from '#modules/rates/domain/rate-shipment.ts';

@@ -75,7 +75,7 @@ test('who sets a value of their own is counted, by kind and for the places below
   await save(owner, { kind: 'account' }, { auto_add_address_book: true });
   await save(user, { kind: 'user' }, { map_default_zoom: 9 });
   const whole = await impact(staff, 'provider');
-  expect(whole.totals).toContainEqual({ kind: 'account', count: 4 });
+  expect(whole.totals).toContainEqual({ kind: 'account', count: 12 });
   expect(whole.own).toContainEqual({ setting: 'auto_add_address_book', kind: 'account', count: 1 });
   expect(whole.own).toContainEqual({ setting: 'map_default_zoom', kind: 'user', count: 1 });
   const below = await impact(owner, `account:${acme}`);
@@ -107,7 +107,7 @@ test('another provider’s places are not counted', async () => {
       .values({ provider_id: 2, account_code: 'CAPE', name: 'Cape Trading', account_type: 'postpaid' })
       .execute(),
   );
-  expect((await impact(staff, 'provider')).totals).toContainEqual({ kind: 'account', count: 4 });
+  expect((await impact(staff, 'provider')).totals).toContainEqual({ kind: 'account', count: 12 });
   expect(await places(staff, '?search=CAPE+Trading')).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /** Writes a price in the shape of the public API: rand, kilograms, moments with their offset. */
 import type { Rate, RateEntry, RateEntryType } from '#generated/types.ts';
 import type { Entry } from './charges/entry.ts';
-import { randOf, randText } from './money.ts';
+import { randOf, randText } from '#platform/domain/money.ts';
 import type { PricedService } from './rate-shipment.ts';
 import { weightText, type Grams } from './weight.ts';
 

@@ -1,7 +1,7 @@
 /** What is asked of the rating engine, in the field names of the API, and what makes a request impossible to price. */
 import type { AddressType } from '#generated/types.ts';
 import type { Place } from '#modules/geography/domain/place.ts';
-import { centsOf, randText, type Cents } from './money.ts';
+import { centsOf, randText, type Cents } from '#platform/domain/money.ts';
 
 /** An end of a shipment; an address of the API fits. */
 export interface RatePlace extends Place {

@@ -14,7 +14,7 @@ import { baseCharge } from './charges/base-charge.ts';
 import { sumOf, withVat, type Entry, type Part } from './charges/entry.ts';
 import { insuranceAmount } from './charges/insurance.ts';
 import { limitBroken, type Decline } from './limits.ts';
-import { centsOf, type Cents } from './money.ts';
+import { centsOf, type Cents } from '#platform/domain/money.ts';
 import { requestProblems, type RateRequest, type RequestProblem } from './rate-request.ts';
 import type { RatingRules } from './rating-rules.ts';
 import { routeOf, zoneRateOf, type Route } from './route.ts';

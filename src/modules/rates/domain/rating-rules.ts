@@ -2,7 +2,7 @@
 import type { Settings } from '#generated/types.ts';
 import { minutesOf } from '#platform/domain/time.ts';
 import type { DayNumber } from './day-number.ts';
-import { centsOf, type Cents } from './money.ts';
+import { centsOf, type Cents } from '#platform/domain/money.ts';
 
 export interface RatingRules {
   /** VAT on a day, in percent. */

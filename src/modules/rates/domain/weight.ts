@@ -1,6 +1,6 @@
 /** Weights in whole grams: what parcels weigh, what their volume counts as, and what is charged. */
 import type { ServiceLevel, WeightRounding } from '#generated/types.ts';
-import { roundedQuotient } from './money.ts';
+import { roundedQuotient } from '#platform/domain/money.ts';
 import type { RateParcel } from './rate-request.ts';
 
 export type Grams = number;

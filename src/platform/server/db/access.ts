@@ -45,6 +45,7 @@ const types: pg.CustomTypesConfig = {
     const type: number = id;
     if (format === 'binary') return usual;
     if (id === pg.types.builtins.INT8) return parseBigint;
+    if (id === pg.types.builtins.DATE) return (text: string) => text;
     if (type !== INT8_ARRAY) return usual;
     return (text: string) =>
       (usual(text) as (string | null)[]).map((entry) => (entry === null ? null : parseBigint(entry)));

@@ -23,8 +23,8 @@ export function listRoute<const T extends ListTable & { readonly call: CallName 
     const asked = { viewer: viewerOf(session as Session), providerId, query } as unknown as Asked<CallName>;
     const whole = list as unknown as List<CallName>;
     const tenant = whole.tenant?.(asked) ?? providerId;
-    const { rows, ...counts } = await inTenant(app.services.database.app, tenant, (tx) =>
-      readPage(tx, requestFor(tx, table, whole, asked)),
+    const { rows, ...counts } = await inTenant(app.services.database.app, tenant, async (tx) =>
+      readPage(tx, await requestFor(tx, table, whole, asked)),
     );
     return { [table.id]: rows, ...counts };
   };

@@ -14,6 +14,8 @@ export interface Asked<N extends CallName> {
 export interface List<N extends CallName> {
   /** Every row that may be in the list, its columns named after the entity's fields (`a.b` for a member of an object). */
   readonly rows: (tx: Transaction, asked: Asked<N>) => Expression<unknown>;
+  /** Throws `forbidden` for who may not see the list, where permission and limits do not say it all. */
+  readonly authorise?: (tx: Transaction, asked: Asked<N>) => Promise<void>;
   /** Whose rows, where not the provider's; 0 for the platform's own. */
   readonly tenant?: (asked: Asked<N>) => number;
   /** The entity of a row, where its columns are not its fields. */

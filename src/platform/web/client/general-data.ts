@@ -1,6 +1,7 @@
 /** What every signed-in screen needs, in one answer: kept in this browser, refreshed by revision and every hour (F128). */
 import type { ReadGeneralDataAnswer200 } from '#generated/types.ts';
 import { callIfNewer } from './call.ts';
+import { onMoved } from './live.ts';
 import { messageOf } from './call-error.ts';
 import { recall, remember } from './memory.ts';
 import { session } from './session.ts';
@@ -39,7 +40,12 @@ export async function refreshGeneralData(): Promise<void> {
 export function keepGeneralData(): () => void {
   void refreshGeneralData();
   const timer = setInterval(() => void refreshGeneralData(), hour);
+  const stop = onMoved('account', (moved) => {
+    const own = known.get().data?.account?.id;
+    if (own !== undefined && (moved?.id ?? own) === own) void refreshGeneralData();
+  });
   return () => {
+    stop();
     clearInterval(timer);
     known.set({ data: null, error: null });
   };

@@ -38,7 +38,9 @@ test('a short list comes at once, with its columns as people read them and numbe
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="accounts-\d{4}-\d\d-\d\d\.csv"$/);
   expect(rowsOf(answer.body)).toEqual([
     ['Name', 'Code', 'Type', 'Balance', 'Credit limit', 'On hold'],
+    ['Fynbos Skincare', 'FYNBOS', 'Prepaid', '2315.5', '0', 'No'],
     ['Karoo Crafts', 'KAROO', 'Prepaid', '750', '0', 'No'],
+    ['Marula Online', 'MARULA', 'Prepaid', '-86.25', '0', 'No'],
   ]);
 });
 

@@ -1,8 +1,10 @@
 /** What every screen needs, in one answer; unchanged it costs no more than finding out who asks. */
 import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { readAccount } from '#modules/accounts/server/services/balance.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { catalogue } from '#generated/catalogue.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
 import { route } from '#platform/server/http/route.ts';
 import { presentUser, type Session } from '#platform/server/http/session.ts';
 import { readPeople } from './read-general-data.ts';
@@ -10,10 +12,20 @@ import { readPeople } from './read-general-data.ts';
 export function generalDataRoutes(app: FastifyInstance): void {
   const { database, clock, config } = app.services;
 
+  /** Balances move on their own, for their account alone; staff and people without an account are shown none. */
+  const balanceOf = async ({ user, provider }: Session): Promise<number> => {
+    const id = user.account_id;
+    if (id === null) return 0;
+    const account = await inTenant(database.app, provider.id, (tx) => readAccount(tx, id));
+    return account?.balance_revision ?? 0;
+  };
+
   route(app, 'read_general_data', async ({ query, session, providerId, request, reply }) => {
     const own = providerId === session.provider.id;
     const sent = request.headers['if-none-match'];
-    if (own && (query.since === standOf(session) || (sent && sent === tagOf(session)))) {
+    const balance = own ? await balanceOf(session) : 0;
+    const revisionNow = standOf(session, balance);
+    if (own && (query.since === revisionNow || (sent && sent === tagOf(session, revisionNow)))) {
       reply.code(304);
       return undefined;
     }
@@ -21,10 +33,10 @@ export function generalDataRoutes(app: FastifyInstance): void {
     const seesMoney = session.can('INLINE_see_billing_info');
     const people = await readPeople(database.app, providerId, session.user, session.role, seesMoney);
     reply.header('cache-control', 'private, no-cache');
-    if (own && revision === session.revision) reply.header('etag', tagOf(session));
+    if (own && revision === session.revision) reply.header('etag', tagOf(session, revisionNow));
     return {
       // What was read may be newer than what the session knew; told as the older, it is merely asked for once more.
-      revision: own ? standOf(session) : 0,
+      revision: own ? revisionNow : 0,
       ...settings,
       user: presentUser(session, config.internalEmailDomains),
       ...people,
@@ -35,15 +47,15 @@ export function generalDataRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Both only ever grow, so that their sum stands still only while both do. */
-function standOf({ revision, directoryRevision }: Session): number {
-  return revision + directoryRevision;
+/** All only ever grow, so that their sum stands still only while all do. */
+function standOf({ revision, directoryRevision }: Session, balance: number): number {
+  return revision + directoryRevision + balance;
 }
 
 /** Moves with the settings, the directory, the catalogue, and everything that the session knows of user and role. */
-function tagOf(session: Session): string {
+function tagOf(session: Session, revision: number): string {
   const { user, role } = session;
-  return `"${standOf(session)}.${catalogue.hash.slice(0, 8)}.${digestOf(user)}.${digestOf(role)}"`;
+  return `"${revision}.${catalogue.hash.slice(0, 8)}.${digestOf(user)}.${digestOf(role)}"`;
 }
 
 /** The session gives the same object back until it changes, so that each is digested once. */

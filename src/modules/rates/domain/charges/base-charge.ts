@@ -1,5 +1,5 @@
 /** The base rate: a flat price, or a price up to a weight and an amount for each further kilogram. */
-import { randText, roundedQuotient, shared, type Cents } from '../money.ts';
+import { randText, roundedQuotient, shared, type Cents } from '#platform/domain/money.ts';
 import { roundingText, weightText, type ChargedWeight, type Grams } from '../weight.ts';
 import type { CompiledZoneRate } from '../compile/compiled-tariff.ts';
 import type { ServiceLevel } from '#generated/types.ts';

@@ -1,6 +1,6 @@
 /** Works out an amount by its charge type: percentage, flat, per kg, or per km from a branch. */
 import type { ChargeType } from '#generated/types.ts';
-import { percentageOf, randText, roundedQuotient, type Cents } from '../money.ts';
+import { percentageOf, randText, roundedQuotient, type Cents } from '#platform/domain/money.ts';
 import { weightText, type Grams } from '../weight.ts';
 import type { Charge } from '../compile/compiled-tariff.ts';
 

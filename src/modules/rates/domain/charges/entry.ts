@@ -1,6 +1,6 @@
 /** One amount of a price, in cents, with its VAT and how it came about. */
 import type { ChargeType, RateEntryType, VatType } from '#generated/types.ts';
-import { vatOf, type Cents } from '../money.ts';
+import { vatOf, type Cents } from '#platform/domain/money.ts';
 
 /** An amount before its VAT is known. */
 export interface Part {

@@ -1,5 +1,5 @@
 /** Insurance of the declared value, an extra of the rate group. */
-import { percentageOf, randText, type Cents } from '../money.ts';
+import { percentageOf, randText, type Cents } from '#platform/domain/money.ts';
 import type { CompiledInsurance } from '../compile/compiled-tariff.ts';
 import type { ChargeAmount } from './charge-amount.ts';
 

@@ -1,6 +1,6 @@
 /** Turns the charge of a surcharge, an adjustment, a levy or an insurance rate into cents. */
 import type { ChargeBasis, ChargeType, PercentageBase, VatType } from '#generated/types.ts';
-import { centsOf } from '../money.ts';
+import { centsOf } from '#platform/domain/money.ts';
 import type { Charge, Scope } from './compiled-tariff.ts';
 
 interface WrittenCharge {

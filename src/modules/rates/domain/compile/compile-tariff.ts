@@ -11,7 +11,7 @@ import type {
 import { buildZoneIndex } from '#modules/geography/domain/zone-index.ts';
 import { minutesOf } from '#platform/domain/time.ts';
 import { everyDay, weekdayMask } from '../day-number.ts';
-import { centsOf } from '../money.ts';
+import { centsOf } from '#platform/domain/money.ts';
 import { compileCharge, compileScope, restriction } from './compile-charge.ts';
 import {
   routeKey,

@@ -13,7 +13,7 @@ import type {
   Zone,
 } from '#generated/types.ts';
 import type { ZoneIndex } from '#modules/geography/domain/zone-index.ts';
-import type { Cents } from '../money.ts';
+import type { Cents } from '#platform/domain/money.ts';
 import type { Grams } from '../weight.ts';
 
 /** An amount still to be worked out. */

@@ -55,8 +55,8 @@ async function write(
   const { table, list } = registered;
   const viewer = await viewerNow(access, stored.user_provider_id, stored.user_id);
   const asked = { viewer, providerId, query: stored.query } as unknown as Asked<CallName>;
-  return inTenant(access, tenant, (tx) =>
-    exportList(tx, requestFor(tx, table, list, asked), stored.file_format, progress),
+  return inTenant(access, tenant, async (tx) =>
+    exportList(tx, await requestFor(tx, table, list, asked), stored.file_format, progress),
   );
 }
 

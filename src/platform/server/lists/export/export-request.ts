@@ -5,13 +5,14 @@ import type { Transaction } from '../../db/tenant.ts';
 import type { Asked, List } from '../list.ts';
 import type { PageRequest, Query } from '../read-page.ts';
 
-export function requestFor(
+export async function requestFor(
   tx: Transaction,
   table: ListTable,
   list: List<CallName>,
   asked: Asked<CallName>,
-): PageRequest {
+): Promise<PageRequest> {
   const { serialize } = list;
+  await list.authorise?.(tx, asked);
   return {
     table,
     viewer: asked.viewer,

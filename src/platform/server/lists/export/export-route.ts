@@ -32,7 +32,7 @@ export function exportRoute(app: FastifyInstance, table: ListTable, list: List<C
     const tenant = list.tenant?.(asked) ?? providerId;
     const fileName = `${table.id.replaceAll('_', '-')}-${wallClock(clock()).date}.${format}`;
     return inTenant(database.app, tenant, async (tx) => {
-      const request = requestFor(tx, table, list, asked);
+      const request = await requestFor(tx, table, list, asked);
       const total = await countForExport(tx, request);
       if (total <= atOnce) {
         const content = await exportList(tx, request, format);

@@ -1,9 +1,9 @@
 /** Puts the demo's zones, places of branches and tariff into the database. */
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import { buildTariff } from './tariff/build-tariff.ts';
-import { demoTariff, type DemoTariffAccounts } from './tariff/demo-tariff.ts';
-import { buildZone } from './zone.ts';
+import { buildTariff } from '../tariff/build-tariff.ts';
+import { demoTariff, type DemoTariffAccounts } from '../tariff/demo-tariff.ts';
+import { buildZone } from '../zone.ts';
 
 /** The branches of the provider are found by their codes. */
 export async function buildDemoRates(

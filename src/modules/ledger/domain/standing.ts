@@ -1,0 +1,46 @@
+/** What an account can afford: hold, credit limit and prepaid balance. Pure, for the booking form and the server alike. */
+import type { AccountType } from '#generated/types.ts';
+import { randText, type Cents } from '#platform/domain/money.ts';
+
+/** Where an account is; money in cents. */
+export interface Standing {
+  readonly accountId: number;
+  readonly accountType: AccountType;
+  /** On hold, and not let through for now (F234). */
+  readonly isOnHold: boolean;
+  readonly balance: Cents;
+  /** How far below zero a postpaid account may go. */
+  readonly creditLimit: Cents;
+}
+
+export interface StandingRefusal {
+  readonly code: 'account_on_hold' | 'credit_limit_exceeded' | 'insufficient_balance';
+  readonly message: string;
+}
+
+/** What an account can still spend; below zero when it owes more than it may. Only postpaid accounts have credit. */
+export function available({ accountType, balance, creditLimit }: Standing): Cents {
+  return accountType === 'postpaid' ? balance + creditLimit : balance;
+}
+
+/** Whether an account can afford an amount: prepaid and guest accounts need the balance, postpaid ones the rest of their limit. */
+export function canAfford(standing: Standing, amount: Cents): boolean {
+  return amount <= 0 || amount <= available(standing);
+}
+
+/** Why an account can’t be charged an amount; undefined when it can. A hold comes first, whatever the amount. */
+export function standingRefusal(standing: Standing, amount: Cents): StandingRefusal | undefined {
+  if (standing.isOnHold)
+    return { code: 'account_on_hold', message: 'This account is on hold and can’t book shipments. Contact support.' };
+  if (canAfford(standing, amount)) return undefined;
+  const left = randText(Math.max(0, available(standing)));
+  if (standing.accountType === 'postpaid')
+    return {
+      code: 'credit_limit_exceeded',
+      message: `This costs ${randText(amount)} and ${left} of the credit limit is left. Pay open invoices first.`,
+    };
+  return {
+    code: 'insufficient_balance',
+    message: `This costs ${randText(amount)} and the balance is ${randText(standing.balance)}. Top up the account first.`,
+  };
+}

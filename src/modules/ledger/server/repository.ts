@@ -1,0 +1,83 @@
+/** Adds transactions and reads them; nothing here changes one. */
+import { sql, type Expression } from 'kysely';
+import type { Row } from '#generated/database.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { NewTransaction } from './services/ledger.ts';
+
+export interface StoredTransaction extends Row<'billing_transactions'> {
+  readonly has_been_reversed: boolean;
+}
+
+export async function findTransaction(tx: Transaction, id: number): Promise<StoredTransaction | undefined> {
+  return tx
+    .selectFrom('billing_transactions as t')
+    .selectAll('t')
+    .select(isReversed.as('has_been_reversed'))
+    .where('t.id', '=', id)
+    .executeTakeFirst();
+}
+
+interface Added extends NewTransaction {
+  readonly reversesId?: number;
+  /** The account's balance after it, in cents. */
+  readonly balance: number;
+}
+
+/** Answers the number of the transaction. */
+export async function addTransaction(tx: Transaction, provider_id: number, added: Added): Promise<number> {
+  const { id } = await tx
+    .insertInto('billing_transactions')
+    .values({
+      provider_id,
+      account_id: added.accountId,
+      type: added.type,
+      amount_cents: added.amount,
+      vat_cents: added.vat ?? 0,
+      vat_percentage: added.vatPercentage ?? 0,
+      balance_cents: added.balance,
+      description: added.description,
+      doc_display_id: added.documentId ?? null,
+      invoiceable: added.isInvoiceable ?? false,
+      shipment_id: added.shipmentId ?? null,
+      imported_payment_id: added.importedPaymentId ?? null,
+      reverses_id: added.reversesId ?? null,
+      effective_date: added.effectiveDate,
+      created_by: added.createdBy,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Every transaction as the list shows it; money in rand. */
+export function transactionRows(tx: Transaction): Expression<unknown> {
+  return tx
+    .selectFrom('billing_transactions as t')
+    .innerJoin('accounts as a', (join) =>
+      join.onRef('a.provider_id', '=', 't.provider_id').onRef('a.id', '=', 't.account_id'),
+    )
+    .select([
+      't.id',
+      't.account_id',
+      'a.name as account',
+      't.transaction_date',
+      't.effective_date',
+      't.type',
+      't.description',
+      't.doc_display_id',
+      't.vat_percentage',
+      't.invoiceable',
+      't.shipment_id',
+      't.invoice_id',
+      't.credit_note_id',
+      't.imported_payment_id',
+      't.reverses_id',
+      sql<number>`(t.amount_cents / 100.0)::float8`.as('amount'),
+      sql<number>`(t.vat_cents / 100.0)::float8`.as('vat'),
+      sql<number>`(t.balance_cents / 100.0)::float8`.as('balance'),
+      isReversed.as('has_been_reversed'),
+    ]);
+}
+
+const isReversed = sql<boolean>`exists (select from billing_transactions r
+  where r.provider_id = t.provider_id and r.reverses_id = t.id)`;

@@ -1,0 +1,134 @@
+/** The ledger for higher modules: charging, crediting and reversing. One lock per account decides who comes first. */
+import type { Row } from '#generated/database.ts';
+import type { TransactionType } from '#generated/types.ts';
+import { lockAccount, moveBalance, readAccount } from '#modules/accounts/server/services/balance.ts';
+import type { Cents } from '#platform/domain/money.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { standingRefusal, type Standing } from '../../domain/standing.ts';
+import { fitsDirection, reversalOf } from '../../domain/transaction-type.ts';
+import { addTransaction, findTransaction } from '../repository.ts';
+
+/** What every transaction says. */
+export interface Posting {
+  readonly accountId: number;
+  /** What it is for, as the customer reads it; up to 300 characters. */
+  readonly description: string;
+  /** The day for which it counts: `2026-11-22`. */
+  readonly effectiveDate: string;
+  /** The user who caused it; null for a job. */
+  readonly createdBy: number | null;
+  readonly vatPercentage?: number;
+  readonly shipmentId?: number;
+  readonly importedPaymentId?: number;
+  /** Number of its document, such as PMT000123. */
+  readonly documentId?: string;
+  /** Whether the next invoice can include it. */
+  readonly isInvoiceable?: boolean;
+}
+
+export interface NewTransaction extends Posting {
+  readonly type: TransactionType;
+  /** Above zero for credits, below for debits. */
+  readonly amount: Cents;
+  /** Within the amount, with the same sign. */
+  readonly vat?: Cents;
+}
+
+export interface NewCharge extends Posting {
+  /** With VAT, never below zero. */
+  readonly amount: Cents;
+  readonly vat: Cents;
+}
+
+export interface Posted {
+  readonly id: number;
+  /** The account's balance after it. */
+  readonly balance: Cents;
+}
+
+/** Where an account is. Throws `unknown_account`. It may be out of date at once; only `charge` decides. */
+export async function accountStanding(tx: Transaction, accountId: number): Promise<Standing> {
+  return standingOf(known(await readAccount(tx, accountId)));
+}
+
+/**
+ * Charges a shipment to an account; a shipment that costs nothing leaves no transaction. Throws `account_on_hold`,
+ * `credit_limit_exceeded` or `insufficient_balance` when the account can’t be charged, `unknown_account` when there is none.
+ */
+export async function charge(tx: Transaction, { amount, vat, ...posting }: NewCharge): Promise<Posted | undefined> {
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`A charge is whole cents, not ${amount}.`);
+  const account = known(await lockAccount(tx, posting.accountId));
+  const refusal = standingRefusal(standingOf(account), amount);
+  if (refusal) throw new ApiError(422, refusal.code, refusal.message);
+  if (amount === 0) return undefined;
+  return write(tx, account, { ...posting, type: 'shipping-charge', amount: -amount, vat: -vat });
+}
+
+/** Adds a transaction of any type, whatever the account can afford. Throws `unknown_account`, and RangeError for a wrong direction. */
+export async function post(tx: Transaction, transaction: NewTransaction): Promise<Posted> {
+  return write(tx, known(await lockAccount(tx, transaction.accountId)), transaction);
+}
+
+/**
+ * Undoes a transaction by another of the same amount. Throws `unknown_transaction`, `already_reversed`, and `not_reversible` for what is
+ * itself a reversal.
+ */
+export async function reverse(
+  tx: Transaction,
+  transactionId: number,
+  by: Pick<Posting, 'description' | 'effectiveDate' | 'createdBy'>,
+): Promise<Posted> {
+  const found = await findTransaction(tx, transactionId);
+  if (!found) throw new ApiError(404, 'unknown_transaction', 'There is no such transaction');
+  const account = known(await lockAccount(tx, found.account_id));
+  // Asked again under the lock: somebody else may have just reversed it.
+  const original = (await findTransaction(tx, transactionId))!;
+  if (original.has_been_reversed) throw new ApiError(409, 'already_reversed', 'This transaction is already reversed');
+  const type = reversalOf(original.type);
+  if (!type) throw new ApiError(422, 'not_reversible', 'A reversal can’t be reversed. Add a new transaction instead');
+  return write(tx, account, {
+    ...by,
+    accountId: account.id,
+    type,
+    amount: -original.amount_cents,
+    vat: -original.vat_cents,
+    vatPercentage: original.vat_percentage,
+    reversesId: original.id,
+    ...(original.shipment_id !== null && { shipmentId: original.shipment_id }),
+    isInvoiceable: original.invoiceable,
+  });
+}
+
+/** Expects the lock of the account. */
+async function write(
+  tx: Transaction,
+  account: Row<'accounts'>,
+  transaction: NewTransaction & { readonly reversesId?: number },
+): Promise<Posted> {
+  const { type, amount } = transaction;
+  if (!Number.isSafeInteger(amount) || !fitsDirection(type, amount))
+    throw new RangeError(`A transaction of type ${type} can’t move ${amount} cents.`);
+  const balance = account.balance_cents + amount;
+  const id = await addTransaction(tx, account.provider_id, { ...transaction, balance });
+  await moveBalance(tx, account.id, amount);
+  emit(tx, 'transaction_posted', { account_id: account.id, transaction_id: id });
+  emit(tx, 'account_balance_changed', { account_id: account.id, transaction_id: id });
+  return { id, balance };
+}
+
+function known(account: Row<'accounts'> | undefined): Row<'accounts'> {
+  if (!account) throw new ApiError(404, 'unknown_account', 'There is no such account');
+  return account;
+}
+
+function standingOf(account: Row<'accounts'>): Standing {
+  return {
+    accountId: account.id,
+    accountType: account.account_type,
+    isOnHold: account.is_on_hold && !account.temp_disable_auto_hold,
+    balance: account.balance_cents,
+    creditLimit: account.credit_limit_cents,
+  };
+}
