@@ -4,6 +4,7 @@ import { calls, type CallName } from '#generated/calls.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../app.ts';
 import { buildSchedule } from '../factories/schedule.ts';
+import { buildStoredShipment } from '../factories/stored-shipment.ts';
 import { everyRequest } from './request-samples.ts';
 
 const site = await testApp();
@@ -18,6 +19,9 @@ async function revision(): Promise<number> {
 
 const { id: schedule_id } = await asOwner(site.database.owner, (tx) =>
   buildSchedule(tx, { provider_id: 1, settings: { provider_title: 'Planned' } }),
+);
+const { id: shipmentId } = await asOwner(site.database.owner, (tx) =>
+  buildStoredShipment(tx, { provider_id: 1, account_id: 1 }),
 );
 const file = (await staff.get(`${settingsAddress}/export`)).json<object>();
 const settings = { provider_title: 'From the future' };
@@ -40,6 +44,7 @@ const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body
   save_account_details: [{ body: { account_id: 1, answers: { nothing: 'x' } } }],
   create_address_book_entry: [{ body: { account_id: 2, name: 'New', address: {} } }],
   update_address_book_entry: [{ path: '/api/accounts/address-books/1', body: { name: 'Renamed' } }],
+  change_shipment_status: [{ body: { id: shipmentId, status: 'cancelled', message: 'Not needed' } }],
   update_integration_rule: [
     { path: `/api/integration/third-party-integration-rules/${ruleId}`, body: { name: 'Renamed' } },
   ],
@@ -58,7 +63,9 @@ test.each(taking.map(({ name }) => name))('%s refuses a base of the future', asy
     });
     // Whoever compares for equality says that it is another one.
     expect([400, 409], answer.body).toContain(answer.statusCode);
-    expect(answer.json<{ message: string }>().message).toMatch(/base revision is newer|changed this rule meanwhile/);
+    expect(answer.json<{ message: string }>().message).toMatch(
+      /base revision is newer|changed this rule meanwhile|changed in the meantime/,
+    );
   }
   expect(await revision()).toBe(before);
 });

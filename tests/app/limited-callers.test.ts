@@ -51,9 +51,9 @@ let emails: Readonly<Record<Who, string>>;
 let ids: Readonly<Record<'account' | 'branch' | 'user' | 'rule' | 'schedule', number>>;
 let untouched: string;
 
-/** Sessions come and go. */
+/** Sessions and counted attempts come and go. */
 const stored = async (): Promise<string> =>
-  (await Promise.all([0, kestrel].map((id) => everythingOf(site.database, id, ['sessions'])))).join('\n');
+  (await Promise.all([0, kestrel].map((id) => everythingOf(site.database, id, ['sessions', 'attempts'])))).join('\n');
 
 const closed = (rule: number): Buffer => {
   const place = { provider_id: kestrel, scope: 'integration_rule', scope_id: rule, key: 'signing_secret' } as const;

@@ -17,31 +17,32 @@ async function expectTabs(page: Page, titles: readonly string[]): Promise<void> 
   await expect(page.getByRole('tab')).toHaveText(titles.map((title) => new RegExp(`^${title}`)));
 }
 
-test('F303 F304 support sees every tab of the provider, locked and with the reason, but no audit trail, and is not led there', async () => {
-  const page = await product.visit(addressOf('provider_title'), { as: 'support@kestrel.test' });
-  await expect(row(page, 'provider_title')).toContainText('You can view this but not change it.');
-  await expect(row(page, 'provider_title')).toContainText('Locked');
-  await expectTabs(page, tabs.slice(0, -1));
-  await expect(field(page, 'provider_title')).not.toBeEditable();
-  await expect(row(page, 'provider_title').getByRole('button', { name: /^Reset/ })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'View audit trail' })).toHaveCount(0);
-  await page.keyboard.press('Control+s');
-  await expect(bar(page)).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' })).toHaveCount(0);
-  const { provider_id, revision } = await product.settings();
-  const token = await product.token('support@kestrel.test');
-  const body = { provider_id, base_revision: revision, settings: { provider_title: 'Taken over' }, reset: [] };
-  const refused = await product.ask('/api/providers/settings', { token, body });
-  expect(refused.status).toBe(403);
+test('F304 who does not run the provider has settings of their own and no screen or answer of the provider’s, whatever the address', async () => {
+  for (const as of ['support@kestrel.test', 'driver@kestrel.test']) {
+    const page = await product.visit(`${addressOf('provider_title')}&scope=provider`, { as });
+    await expect(page.getByText('Your own preferences.')).toBeVisible();
+    await expect(row(page, 'map_default_zoom')).toBeVisible();
+    await expect(row(page, 'provider_title')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'View audit trail' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' })).toHaveCount(0);
+    const token = await product.token(as);
+    expect((await product.ask('/api/providers/settings?scope=provider', { token })).status).toBe(403);
+    const { provider_id, revision } = await product.settings();
+    const body = { provider_id, base_revision: revision, settings: { provider_title: 'Taken over' }, reset: [] };
+    expect((await product.ask('/api/providers/settings', { token, body })).status).toBe(403);
+  }
   expect((await product.settings()).settings['provider_title']).toBe('Kestrel Couriers');
 });
 
-test.for(['driver@kestrel.test', 'support@kestrel.test'])('every editor is locked for %s', async (as) => {
-  const page = await product.visit('/settings', { as });
-  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-  const rows = page.locator('[data-setting]');
-  await expect(rows.first()).toContainText('You can view this but not change it.');
-  for (const one of await rows.all()) await expect(one).toContainText('Locked');
+test('F304 staff who may only read the provider’s settings are told so once, and every editor is locked', async () => {
+  const page = await product.visit(`${addressOf('provider_title')}&scope=provider`, { as: 'ops@kestrel.test' });
+  await expect(page.getByText('You can view these settings but not change them')).toHaveCount(1);
+  await expect(row(page, 'provider_title')).toBeVisible();
+  await expect(row(page, 'provider_title')).not.toContainText(/Locked|You can view this/);
+  await expect(field(page, 'provider_title')).not.toBeEditable();
+  await expect(row(page, 'provider_title').getByRole('button', { name: /^Reset/ })).toHaveCount(0);
+  await page.keyboard.press('Control+s');
+  await expect(bar(page)).toHaveCount(0);
 });
 
 test('F303 F304 an operations manager may change them, and is offered the audit trail of the settings', async () => {

@@ -219,7 +219,8 @@ class Compiler {
 function permissionOf(node: JsonObject, parent: Permission): Permission {
   const own = object(node['x-permission']) as Partial<Permission>;
   const join = (ours: readonly string[], more: readonly string[] = []) => [...new Set([...ours, ...more])];
-  return { read: join(parent.read, own.read), write: join(parent.write, own.write) };
+  const any = own.read_any ?? parent.read_any;
+  return { read: join(parent.read, own.read), write: join(parent.write, own.write), ...(any && { read_any: any }) };
 }
 
 function connectionTestOf(json: JsonObject): Pick<Section, 'test_connection'> {

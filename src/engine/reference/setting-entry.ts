@@ -79,7 +79,10 @@ function say(term: string, lines: readonly string[]): Statement {
 
 function audience({ exposure, secret, permission }: Setting, names: ReferenceNames): string {
   const who = secret ? 'No one. Staff see only whether it is set' : names.exposure(exposure);
-  return sentence(permission.read.length === 0 ? who : `${who}. It needs ${permissions(permission.read, names)}`);
+  const all = permission.read.length === 0 ? [] : [permissions(permission.read, names)];
+  const any = permission.read_any?.map((one) => `“${names.permission(one)}”`) ?? [];
+  const needs = [...all, ...(any.length === 0 ? [] : [`the permission ${joinWords(any, 'or')}`])];
+  return sentence(needs.length === 0 ? who : `${who}. It needs ${joinWords(needs, 'and')}`);
 }
 
 function permissions(needed: readonly string[], names: ReferenceNames): string {

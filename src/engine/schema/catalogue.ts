@@ -22,6 +22,8 @@ export interface JsonSchema {
 /** All strings of a list are needed. A child's list already contains its parents'. */
 export interface Permission {
   readonly read: readonly string[];
+  /** One of these is enough, and one is needed; absent where everybody of the audience may read. */
+  readonly read_any?: readonly string[];
   readonly write: readonly string[];
 }
 

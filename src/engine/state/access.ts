@@ -41,7 +41,7 @@ export function isExposed(setting: Pick<Setting, 'exposure' | 'secret'>, audienc
  */
 export function mayRead(setting: Setting, caller: Caller): boolean {
   const beyondStaff = !setting.secret && width[setting.exposure] < width.staff;
-  return isExposed(setting, caller.audience) && (beyondStaff || setting.permission.read.every(caller.can));
+  return isExposed(setting, caller.audience) && (beyondStaff || holdsRead(setting, caller));
 }
 
 /**
@@ -54,7 +54,18 @@ export function belongsIn(setting: Pick<Setting, 'scopes'>, scope: Scope): boole
 
 /** Whether a setting is on the caller's screen at all, locked or not. */
 export function mayShow(setting: Setting, caller: Caller): boolean {
-  return isExposed(setting, caller.audience) && setting.permission.read.every(caller.can);
+  return isExposed(setting, caller.audience) && holdsRead(setting, caller);
+}
+
+function holdsRead({ permission: { read, read_any: any } }: Setting, { can }: Caller): boolean {
+  return read.every(can) && (any?.some(can) ?? true);
+}
+
+/** Why a caller may set nothing at all in the place that is looked at, in words; undefined where it depends on the setting. */
+export function placeRefusal(caller: Caller): string | undefined {
+  if (caller.place?.bar !== undefined) return caller.place.bar;
+  const missing = (caller.place?.needs ?? []).filter((one) => !caller.can(one));
+  return missing.length > 0 ? `To change them you need the ${permissionWords(missing, caller)}.` : undefined;
 }
 
 export function missingPermissions(permission: Permission, kind: 'read' | 'write', caller: Caller): readonly string[] {

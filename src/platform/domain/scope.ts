@@ -89,7 +89,12 @@ export function mayLook(person: ScopePerson, place: ScopeRef, can: Can): boolean
   if (kind === 'user') return true;
   if (!isStaff(person)) return kind === 'account' && id === person.account_id;
   if (kind === 'account') return can('API_/accounts:GET') && isServed(person, place);
-  return kind === 'provider' || scopeBar(person, place) === undefined;
+  return runsProvider(can) && (kind === 'provider' || scopeBar(person, place) === undefined);
+}
+
+/** Staff who run the provider, or see to what was changed there; others get what counts for them (F304). */
+function runsProvider(can: Can): boolean {
+  return can('API_/providers/settings:POST') || can('API_/audit/events:GET');
 }
 
 /** Somebody of one branch deals with customers of any account, and sees what is set for them. */

@@ -75,9 +75,10 @@ test.for(widths)('a conflict between two people at %i pixels', async (width) => 
 });
 
 test('locked settings, and a screen that may not be opened', async () => {
-  const support = await product.visit('/settings', { as: 'support@kestrel.test' });
-  await expect(row(support, 'url')).toContainText('Locked');
-  await expectAccessible(support, 'locked');
+  const limited = await product.visit('/settings?scope=provider', { as: 'ops@kestrel.test' });
+  await expect(limited.getByText('You can view these settings but not change them')).toBeVisible();
+  await expect(row(limited, 'url')).toBeVisible();
+  await expectAccessible(limited, 'locked');
   const customer = await product.visit('/settings/history', { as: 'owner@acme.test' });
   await expect(customer.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible();
   await expectAccessible(customer, 'refused');

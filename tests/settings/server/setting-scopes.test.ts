@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogue } from '#generated/catalogue.ts';
+import type { Setting } from '#engine/schema/catalogue.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 
@@ -56,8 +57,8 @@ const rights: Readonly<Record<Exclude<Who, 'foreign'>, string>> = {
   platform: 'w    w    w    w    w    w    w    w',
   admin: '-    w    w    w    w    w    w    w',
   ops: '-    r    w    -    r    r    w    -',
-  support: '-    r    r    r    r    r    w    -',
-  driver: '-    r    r    r    -    -    w    -',
+  support: '-    -    -    -    r    r    w    -',
+  driver: '-    -    -    -    -    -    w    -',
   owner: '-    -    -    -    w    -    w    w',
   user: '-    -    -    -    r    -    w    w',
   prepaid: '-    -    -    -    -    w    w    -',
@@ -205,4 +206,27 @@ test('the nearest place that sets a value counts, whatever else is set and reset
     }),
     { numRuns: 12 },
   );
+});
+
+test('F304 who does not run the provider gets what counts for them, and nothing of what only those need who do', async () => {
+  const administrative = Object.values<Setting>(catalogue.settings).filter(
+    (setting) => setting.permission.read_any !== undefined && setting.exposure === 'staff',
+  );
+  expect(administrative.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['payment_methods_payfast_merchant_id', 'owner_email_addresses', 'email_smtp_host']),
+  );
+  const settings = { notification_email_address: 'desk@kestrel.test' };
+  const saved = await people.platform.post('/api/providers/settings', { provider_id: 1, base_revision: 0, settings });
+  expect(saved.statusCode).toBe(200);
+  const of = async (who: Who, address: string) => (await people[who].get(address)).body;
+  for (const address of ['/api/providers/settings', '/api/general-data', '/api/providers/settings?scope=user']) {
+    for (const who of ['support', 'driver'] as const) {
+      const body = await of(who, address);
+      expect(body).not.toContain('desk@kestrel.test');
+      for (const { key } of administrative) expect(body, `${who} ${address}`).not.toContain(`"${key}"`);
+      // What the work itself needs is there.
+      expect(body).toContain('"driver_must_scan_each_parcel"');
+    }
+  }
+  expect(await of('ops', '/api/providers/settings')).toContain('desk@kestrel.test');
 });

@@ -23,11 +23,13 @@ function tabsFor(audience: Caller['audience'], permissions: readonly string[], s
   return openTabs(catalogue, { audience, can: permissionCheck(permissions) }, scope).map(({ id }) => id);
 }
 
-test('F304 staff come to the tabs of the provider with or without the permission, customers never, whatever the address', () => {
-  for (const permissions of [[], [editSettings]]) {
-    session.set(person({ permissions }));
+test('F304 staff who run the provider come to its tabs, other staff to their own, customers never, whatever the address', () => {
+  for (const permission of [editSettings, 'API_/audit/events:GET']) {
+    session.set(person({ permissions: [permission] }));
     expect(['', 'scope=provider', 'tab=rates'].map(kindAt)).toEqual(['provider', 'provider', 'provider']);
   }
+  session.set(person({ permissions: ['API_/accounts:GET'] }));
+  expect(['', 'scope=provider', 'tab=rates'].map(kindAt)).toEqual(['user', 'user', 'user']);
   session.set(person({ ...customer, permissions: ['API_/accounts/settings:POST'] }));
   expect(['', 'scope=provider', 'tab=rates'].map(kindAt)).toEqual(['account', 'account', 'account']);
   session.set(person(customer));

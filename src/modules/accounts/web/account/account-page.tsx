@@ -3,6 +3,8 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { account_type as types } from '#generated/enums.ts';
+import { isStaff } from '#platform/domain/role.ts';
+import { useCan, useSession } from '#platform/web/client/session.ts';
 import { useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
 import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
 import { FileStoreContext } from '#platform/web/form/rjsf/file-store.ts';
@@ -54,6 +56,8 @@ function Form({ details, onSaved }: AccountPageProps): ReactNode {
 }
 
 export function AccountPage({ details, onSaved }: AccountPageProps): ReactNode {
+  const { user } = useSession();
+  const mayAsk = useCan('API_/providers/settings:POST') && user !== null && isStaff(user);
   const { account, questions } = details;
   const store = useMemo(() => fileStoreOf(account.id), [account.id]);
   const asked = questions.some(({ may_answer }) => may_answer);
@@ -68,7 +72,9 @@ export function AccountPage({ details, onSaved }: AccountPageProps): ReactNode {
         )}
         {!asked && questions.length === 0 && details.answers.length === 0 ? (
           <Empty title="No account fields yet">
-            Add questions under Settings, Accounts. Answers will be shown here.
+            {mayAsk
+              ? 'Add questions under Settings, Accounts. Answers will be shown here.'
+              : 'When we ask you something about your account, you can answer it here.'}
           </Empty>
         ) : (
           <Card title="All answers">

@@ -1,5 +1,4 @@
 /** Which place a call speaks of, whether its caller may look there, and from where that place inherits. */
-import { isStaff } from '#platform/domain/role.ts';
 import { mayLook, parseScope, scopeBar, type ScopeRef } from '#platform/domain/scope.ts';
 import type { Access } from '#platform/server/db/access.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
@@ -47,9 +46,9 @@ export async function placeOf(
   return allowed(viewer, userPlace(person));
 }
 
-/** What a caller without a word about the place sees: people of the provider the provider, customers what counts for them. */
-export function usualPlace({ user }: ScopeViewer): Place {
-  return isStaff(user) ? { scope: 'provider', scopeId: 0 } : userPlace(user);
+/** What a caller without a word about the place sees: people who run the provider the provider, others what counts for them. */
+export function usualPlace({ user, can }: ScopeViewer): Place {
+  return mayLook(user, { kind: 'provider' }, can) ? { scope: 'provider', scopeId: 0 } : userPlace(user);
 }
 
 /** The same place as the rules about people and places take it. */

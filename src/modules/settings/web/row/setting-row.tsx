@@ -2,7 +2,7 @@
 
 import { IconLock } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
-import { writeRefusal } from '#engine/state/access.ts';
+import { placeRefusal, writeRefusal } from '#engine/state/access.ts';
 import type { Setting } from '#engine/schema/catalogue.ts';
 import { referencesIn } from '#engine/schema/references.ts';
 import { ConnectionTest } from './connection-test.tsx';
@@ -42,6 +42,8 @@ function Row({
   const { schema } = setting;
   const refusal = writeRefusal(setting, model.base.caller, model.base.scope);
   const locked = refusal !== undefined;
+  // Where nothing at all may be changed, the screen says so once.
+  const isMarked = locked && placeRefusal(model.base.caller) === undefined;
   const section = model.base.catalogue.sections[`${setting.tab}/${setting.section}`];
   return (
     <div
@@ -57,7 +59,7 @@ function Row({
     >
       <div className={rowStyles['words']}>
         {crumb && <div>{crumb}</div>}
-        <RowTitle setting={setting} locked={locked} />
+        <RowTitle setting={setting} locked={isMarked} />
         {schema.description && (
           <p className={styles['help']} id={descriptionIdOf(fieldIdOf(settingKey))}>
             {schema.description}
@@ -77,7 +79,7 @@ function Row({
       <SettingFindings setting={setting} />
       <RowStatus setting={setting} flags={flags} locked={locked} />
       <RowMenu setting={setting} locked={locked} />
-      {refusal && (
+      {isMarked && (
         <p className={`${styles['help']} ${rowStyles['lock']}`}>
           <IconLock size="0.9rem" aria-hidden />
           <span>You can view this but not change it. {refusal.message}</span>

@@ -5,6 +5,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { isStaff } from '#platform/domain/role.ts';
 import { scopeText, type ScopeRef } from '#platform/domain/scope.ts';
+import { placeRefusal } from '#engine/state/access.ts';
 import type { MergeConflict } from '#engine/changes/merge.ts';
 import type { Section } from '#engine/schema/catalogue.ts';
 import { useNavigate } from 'react-router';
@@ -138,6 +139,7 @@ interface SettingsEditorProps {
 
 export function SettingsEditor({ model, selected, picker }: SettingsEditorProps): ReactNode {
   const { catalogue, caller, scope } = model.base;
+  const refusal = placeRefusal(caller);
   const tabs = useMemo(() => openTabs(catalogue, caller, scope).map(({ id }) => id), [catalogue, caller, scope]);
   const { save, conflict, resolve, keepEditing, proof } = useSaving(model);
   const [elsewhere, setElsewhere] = useState<Elsewhere>();
@@ -210,9 +212,9 @@ export function SettingsEditor({ model, selected, picker }: SettingsEditorProps)
         extra={extra}
         above={
           <div className={styles['above']}>
-            {caller.place?.bar !== undefined && (
+            {refusal !== undefined && (
               <Notice variant="info" title="You can view these settings but not change them">
-                {caller.place.bar}
+                {refusal}
               </Notice>
             )}
             <RestoreOffer model={model} storageKey={storageKey} />

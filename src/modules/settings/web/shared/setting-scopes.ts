@@ -16,11 +16,13 @@ function ownNumber(user: CurrentUser, kind: string): number | null | undefined {
   return kind === 'branch' ? (user.limit_user_to_branch ?? user.branch_id) : undefined;
 }
 
-/** Customers come for their account if they may change it, else for themselves; who is limited to a branch for that branch. */
+/** Customers come for their account if they may change it, else for themselves, as do staff who do not run the provider; who is limited to a branch for that branch. */
 function homeOf(user: CurrentUser, asksForSomething: boolean): ScopeRef {
   const { account_id, limit_user_to_branch: branch } = user;
+  const provider: ScopeRef = { kind: 'provider' };
   if (isStaff(user)) {
-    return typeof branch === 'number' && !asksForSomething ? { kind: 'branch', id: branch } : { kind: 'provider' };
+    if (!mayLook(user, provider, can)) return selfOf(user);
+    return typeof branch === 'number' && !asksForSomething ? { kind: 'branch', id: branch } : provider;
   }
   const account: ScopeRef = { kind: 'account', id: account_id ?? 0 };
   return account_id && mayWriteIn(user, account, can) ? account : selfOf(user);
@@ -39,7 +41,7 @@ export function placeNamed(query: URLSearchParams): ScopeRef {
   const number = query.get('id') ?? ownNumber(user, scope);
   const named = parseScope(number === null || number === undefined ? scope : `${scope}:${number}`);
   if (named?.kind === 'user' && named.id === user.id) return selfOf(user);
-  // The provider's own tabs are for its staff (F304).
+  // The provider's own tabs are for its staff, and of those for who runs it (F304).
   const closed = named?.kind === 'provider' && !mayLook(user, named, can);
   return named && !closed ? named : homeOf(user, true);
 }

@@ -1,0 +1,131 @@
+/**
+ * The server's process and the database's are killed at random while fifty clients save: every save that was answered is there, and each
+ * time the service is back within ten seconds. `KILL_SEED` repeats a run.
+ */
+import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { askJson } from '../e2e/api.ts';
+import { dataFolder, freePort, postmasterOf, start } from '../e2e/started.ts';
+import { demoPassword } from '../factories/password.ts';
+
+const kills = 20;
+const clients = 50;
+const longestMs = 10_000;
+/** A server that ends more often than five times a minute is not started again. */
+const serverKills = { most: 4, withinMs: 61_000 };
+
+const folder = dataFolder();
+const server = start({ dataDir: folder.path, port: await freePort() });
+afterAll(async () => {
+  if (server.child.exitCode === null) await server.kill();
+  folder.remove();
+});
+
+/** The process that `npm start` watches over. */
+function serverProcess(): number | undefined {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+  const own = lines.map((line) => line.trim().split(/\s+/)).find(([, parent]) => parent === String(server.child.pid));
+  return own && Number(own[0]);
+}
+
+async function isReady(): Promise<boolean> {
+  const signal = AbortSignal.timeout(2_000);
+  return fetch(`http://127.0.0.1:${server.port}/ready`, { signal }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Numbers that look random and are the same for a seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+}
+
+interface Save {
+  readonly value: { readonly lat: number; readonly lng: number };
+  readonly revision: number;
+}
+
+const textOf = (revision: number, value: unknown): string => `${revision} ${JSON.stringify(value)}`;
+
+/** Saves one place of its own after the other until it is told to stop; keeps those that were answered. */
+async function saveOn(client: number, token: string, acknowledged: Save[], isOver: () => boolean): Promise<void> {
+  for (let turn = 1; !isOver(); turn += 1) {
+    const value = { lat: client, lng: turn / 1000 };
+    const answer = await fetch(`http://127.0.0.1:${server.port}/api/users/settings`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ setting: 'map_default_location', value }),
+      signal: AbortSignal.timeout(15_000),
+    }).catch(() => undefined);
+    if (answer?.status === 200) acknowledged.push({ value, revision: ((await answer.json()) as Save).revision });
+    else await sleep(100);
+  }
+}
+
+/** Every value that was ever stored, with its revision. */
+async function history(token: string): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  let before = '';
+  do {
+    const address = `/api/providers/settings/history?scope=user&setting=map_default_location&limit=100${before}`;
+    const page = await askJson<{
+      revisions: { revision: number; changes: { to?: unknown }[] }[];
+      next: number | null;
+    }>(server.port, address, { token });
+    for (const { revision, changes } of page.revisions) for (const { to } of changes) found.add(textOf(revision, to));
+    before = page.next === null ? '' : `&before=${page.next}`;
+  } while (before !== '');
+  return found;
+}
+
+test(`every answered save outlives ${kills} kills of server and database, and the service is back each time`, async () => {
+  await server.until(/Ready in/);
+  const body = { email: 'staff@kestrel.test', password: demoPassword };
+  const { access_token: token } = await askJson<{ access_token: string }>(server.port, '/api/login', { body });
+  const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 100_000);
+  const random = randomFrom(seed);
+  const acknowledged: Save[] = [];
+  let over = false;
+  const saving = Array.from({ length: clients }, (_, client) => saveOn(client, token, acknowledged, () => over));
+
+  const back: { readonly what: string; readonly ms: number }[] = [];
+  const recent: number[] = [];
+  while (back.length < kills) {
+    await sleep(500 + random() * 2_500);
+    const isServer = random() < 0.5;
+    if (isServer) {
+      const oldest = recent.length < serverKills.most ? undefined : recent.shift();
+      if (oldest !== undefined) await sleep(Math.max(0, oldest + serverKills.withinMs - Date.now()));
+      recent.push(Date.now());
+    }
+    const find = (): number | undefined => (isServer ? serverProcess() : postmasterOf(folder.path));
+    const killed = find()!;
+    const started = Date.now();
+    process.kill(killed, 'SIGKILL');
+    while (find() === killed || !(await isReady())) {
+      if (Date.now() - started > 4 * longestMs) throw new Error(`It is not back. Seed ${seed}. ${server.said()}`);
+      await sleep(50);
+    }
+    back.push({ what: isServer ? 'server' : 'database', ms: Date.now() - started });
+  }
+  over = true;
+  await Promise.all(saving);
+
+  const stored = await history(token);
+  const lost = acknowledged.filter(({ revision, value }) => !stored.has(textOf(revision, value)));
+  const slowest = Math.max(...back.map(({ ms }) => ms));
+  console.log(
+    `seed ${seed}: ${acknowledged.length} answered saves, ${lost.length} lost; ` +
+      back.map(({ what, ms }) => `${what} ${ms} ms`).join(', '),
+  );
+  expect(acknowledged.length).toBeGreaterThan(kills * clients);
+  expect(lost).toEqual([]);
+  expect(slowest).toBeLessThan(longestMs);
+  expect(await server.interrupt()).toBe(0);
+}, 600_000);
