@@ -7,7 +7,6 @@ import { keeping } from '#platform/web/form/model/differences.ts';
 import { FormModel } from '#platform/web/form/model/form-model.ts';
 import { engineBase, storedNow, type FormBase, type SettingsValues } from './form-state.ts';
 import { redrafted, settingsAdapter } from './settings-adapter.ts';
-import { addsRows } from './validating.ts';
 import type { StoredSide } from './stored-side.ts';
 
 export class SettingsModel extends FormModel<SettingsValues> {
@@ -30,9 +29,8 @@ export class SettingsModel extends FormModel<SettingsValues> {
   /** Takes the rows in which nothing was filled in out of every changed list: they are not saved. */
   dropBlankRows(): void {
     for (const [key, draft] of Object.entries(this.state().drafts)) {
-      const setting = this.base.catalogue.settings[key];
-      if (!setting || !addsRows(setting)) continue;
-      const filled = withoutBlankRows(setting.schema, draft);
+      const schema = this.base.catalogue.settings[key]?.schema;
+      const filled = schema && withoutBlankRows(schema, draft);
       if (filled !== draft) this.edit([key], filled, false);
     }
   }

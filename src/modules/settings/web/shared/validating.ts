@@ -6,7 +6,6 @@ import type { Read } from '#engine/conditions/condition.ts';
 import { dependentsOf } from '#engine/conditions/dependents.ts';
 import { validateRule, validateValue } from '#engine/validation/validate.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
-import { widgetsWithMembers } from '#platform/web/form/field-kinds.ts';
 import { viewSetting } from '#engine/state/view.ts';
 import { engineBase, isDrafted, readAfterSave, storedNow, type FormBase, type FormState } from './form-state.ts';
 
@@ -21,15 +20,10 @@ function nothingYet(): ValidationResult {
   return { errors: {}, ruleErrors: {}, hidden: {} };
 }
 
-/** Whether people add rows to it; what cells of a grid add to their list is never a row that was left blank. */
-export function addsRows({ widget }: Setting): boolean {
-  return widgetsWithMembers.has(widget);
-}
-
 /** A row that nobody has filled in yet is no mistake: it is not saved. Findings name the other rows as they are shown. */
 function findingsOnRows(setting: Setting, value: unknown, { validators }: FormBase): readonly FieldError[] {
   const { key, schema } = setting;
-  const filled = addsRows(setting) ? withoutBlankRows(schema, value) : value;
+  const filled = withoutBlankRows(schema, value);
   const found = validateValue(setting, filled, validators);
   if (filled === value) return found;
   return found.map((error) => {
