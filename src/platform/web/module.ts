@@ -11,6 +11,8 @@ export interface Gate {
   readonly anyPermission?: readonly Permission[];
   /** Only for people who may change what this scope shares: nobody who is limited to a branch or an account. */
   readonly changes?: 'provider';
+  /** People who are not signed in need no permission. */
+  readonly guests?: true;
 }
 
 export interface Navigation {

@@ -7,9 +7,10 @@ import { allScreens } from './screens.ts';
 
 export function passes(gate: Gate | undefined, who: Session): boolean {
   if (!gate) return true;
-  const { audiences, anyPermission, changes } = gate;
+  const { audiences, anyPermission, changes, guests } = gate;
   if (audiences && !audiences.includes(audienceOf(who))) return false;
   if (changes && (!who.user || scopeBar(who.user, { kind: changes }) !== undefined)) return false;
+  if (guests && !who.user) return true;
   return !anyPermission || anyPermission.some((permission) => isGranted(who.permissions, permission));
 }
 

@@ -39,6 +39,13 @@ test('what goes with the settings opens for staff who may use it, and for no cus
   expect(opens(person({ ...customer, permissions: ['*'] }))).toEqual([]);
 });
 
+test('guests may ask for prices, and of those who signed in the ones who may book', () => {
+  const gate = screens.find(({ path }) => path === '/quick-quote')?.gate;
+  expect(passes(gate, nobody)).toBe(true);
+  expect(passes(gate, person(customer))).toBe(false);
+  expect(passes(gate, person({ ...customer, permissions: ['API_/shipments:POST'] }))).toBe(true);
+});
+
 test('every screen in the navigation is one that its person may open', () => {
   for (const who of [person(), person(customer), person({ permissions: ['*'] })]) {
     for (const item of navigationFor(who)) expect(passes(item.gate, who)).toBe(true);
