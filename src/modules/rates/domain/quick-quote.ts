@@ -5,7 +5,7 @@ import { placesMatching, type GazetteerPlace } from '#modules/geography/domain/g
 import { postalNumber } from '#modules/geography/domain/postal-codes.ts';
 
 /** A place as it is offered: `Sandton, Johannesburg, 2196`. */
-export function placeLabel({ suburb, city, code }: GazetteerPlace): string {
+function placeLabel({ suburb, city, code }: GazetteerPlace): string {
   return [...new Set([suburb ?? city, city]), code].join(', ');
 }
 
