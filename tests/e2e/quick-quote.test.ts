@@ -6,7 +6,7 @@ import { startProduct } from './product.ts';
 
 const product = await startProduct();
 
-test('F210 a guest compares prices, sees what each is made of, and is told what is missing', async () => {
+test('a guest compares prices, sees what each is made of, and is told what is missing', async () => {
   const page = await product.visit('/quick-quote');
   await page.getByRole('button', { name: 'Get prices' }).click();
   await expect(page.getByRole('list', { name: 'Services' })).toBeHidden();

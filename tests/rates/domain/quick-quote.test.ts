@@ -21,7 +21,7 @@ test('a postal code is a place, a name that nobody knows is none', () => {
   expect(quoteProblems({})).toEqual([]);
 });
 
-test('F210 a quote becomes a request for prices', () => {
+test('a quote becomes a request for prices', () => {
   const parcels = [{ length: 20, width: 15, height: 10, weight: 2 }];
   expect(quoteRequest({ collection_place: '8801', delivery_place: '2196', parcels })).toEqual({
     collection_address: { code: '8801' },
