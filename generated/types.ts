@@ -414,6 +414,14 @@ export type IntegrationType = ("matflo" | "rws" | "parcel-perfect" | "ship-logic
  */
 export type InvoiceFrequency = ("monthly" | "weekly" | "daily" | "shipment")
 /**
+ * What a label is printed from.
+ */
+export type LabelFormat = ("pdf" | "zpl")
+/**
+ * What a label is printed on.
+ */
+export type LabelPaper = ("100x150" | "4x6" | "6up")
+/**
  * The icon next to a link in the menu or on the help page.
  */
 export type LinkIcon = ("link" | "question" | "book" | "video" | "document" | "phone" | "email" | "chat" | "map" | "money" | "package" | "truck")
@@ -5699,6 +5707,66 @@ body: {
 
 }
 }
+}
+export interface ReadShipmentLabelQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+/**
+ * What a waybill is printed for; the default waybill format of the account or provider when absent.
+ */
+type?: WaybillType
+/**
+ * PDF when absent.
+ */
+format?: LabelFormat
+/**
+ * 100 × 150 mm when absent.
+ */
+paper?: LabelPaper
+}
+export interface ReadShipmentLabelAnswer200 {
+/**
+ * Fetch it by GET, without a session.
+ */
+url: string
+}
+export interface ReadLabelStickersQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+/**
+ * Staff only: the account that the shipment must belong to.
+ */
+account_id?: number
+/**
+ * PDF when absent.
+ */
+format?: LabelFormat
+/**
+ * 100 × 150 mm when absent.
+ */
+paper?: LabelPaper
+/**
+ * Staff only: prints the labels of a cancelled shipment or a quote too.
+ */
+force_print?: boolean
+}
+export interface ReadLabelStickersAnswer200 {
+/**
+ * Fetch it by GET, without a session.
+ */
+url: string
 }
 export interface ReadPickupPointsQuery {
 /**

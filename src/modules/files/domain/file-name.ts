@@ -3,6 +3,7 @@
 const extensions: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'application/zip': ['zip'],
+  'application/zpl': ['zpl'],
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg'],
   'image/webp': ['webp'],

@@ -47,7 +47,7 @@ function placeOf(status: ShipmentStatus, order: readonly ShipmentStatus[]): numb
   const usual = statuses.indexOf(status);
   const before = statuses
     .slice(0, usual)
-    .toReversed()
+    .reverse()
     .find((other) => order.includes(other));
   // Behind its neighbour, before whatever the provider put next; the usual order decides between several that are left out.
   return (before ? order.indexOf(before) : -1) + (usual + 1) / (statuses.length + 2);

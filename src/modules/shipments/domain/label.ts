@@ -1,0 +1,116 @@
+/** What a label says, apart from where it stands and how it is printed. */
+import type { Address, Contact, Parcel, Shipment, WaybillType } from '#generated/types.ts';
+
+export type LabelledShipment = Pick<
+  Shipment,
+  | 'tracking_reference'
+  | 'tracking_url'
+  | 'customer_reference'
+  | 'service_level_code'
+  | 'service_level_name'
+  | 'collection_address'
+  | 'collection_contact'
+  | 'delivery_address'
+  | 'delivery_contact'
+  | 'delivery_pickup_point_id'
+  | 'special_instructions_delivery'
+> & {
+  readonly parcels?: readonly Pick<
+    Parcel,
+    'tracking_reference' | 'alternative_tracking_reference' | 'submitted_weight_kg' | 'actual_weight_kg'
+  >[];
+};
+
+/** Where the hubs send it: `JNB-J1`, Johannesburg. */
+export interface Routing {
+  readonly code: string;
+  readonly branch: string;
+}
+
+export interface LabelOptions {
+  /** Printed where there is no logo. */
+  readonly provider: string;
+  /** One label for the whole shipment, or one for each parcel. */
+  readonly type: WaybillType;
+  /** The barcode holds the number that the customer gave a parcel, where there is one. */
+  readonly alternativeReference: boolean;
+  readonly routing?: Routing | undefined;
+}
+
+/** An empty text is not printed. */
+export interface Label {
+  readonly provider: string;
+  readonly service: string;
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  readonly phone: string;
+  readonly routing: Routing | undefined;
+  /** `1 of 3`, or `3 parcels` for the whole shipment. */
+  readonly pieces: string;
+  readonly weight: string;
+  /** What people read and type. */
+  readonly reference: string;
+  /** What a scanner reads as Code 128. */
+  readonly barcode: string;
+  /** What a telephone reads as QR: the tracking page. */
+  readonly link: string;
+  readonly customerReference: string;
+  readonly instructions: string;
+}
+
+/** The labels of a shipment in the order of its parcels. */
+export function labelsOf(shipment: LabelledShipment, options: LabelOptions): readonly Label[] {
+  const { parcels = [] } = shipment;
+  const common = {
+    provider: options.provider,
+    service: shipment.service_level_code ?? shipment.service_level_name ?? '',
+    from: partyLines(shipment.collection_contact, shipment.collection_address),
+    to: partyLines(shipment.delivery_contact, shipment.delivery_address, shipment.delivery_pickup_point_id),
+    phone: shipment.delivery_contact?.mobile_number ?? '',
+    routing: options.routing,
+    link: shipment.tracking_url ?? shipment.tracking_reference,
+    customerReference: shipment.customer_reference ?? '',
+    instructions: shipment.special_instructions_delivery ?? '',
+  };
+  if (options.type === 'shipment' || parcels.length === 0) {
+    const { tracking_reference: reference } = shipment;
+    const pieces = parcels.length === 1 ? '1 parcel' : `${parcels.length} parcels`;
+    return [{ ...common, reference, barcode: reference, pieces, weight: kilograms(parcels) }];
+  }
+  return parcels.map((parcel, index) => {
+    const { tracking_reference: reference, alternative_tracking_reference: other } = parcel;
+    const barcode = options.alternativeReference && other && isBarcodeText(other) ? other : reference;
+    const pieces = `${index + 1} of ${parcels.length}`;
+    return { ...common, reference: barcode, barcode, pieces, weight: kilograms([parcel]) };
+  });
+}
+
+/** Code 128 holds the printable characters of ASCII; more than 30 would be too fine to print. */
+export function isBarcodeText(text: string): boolean {
+  return /^[\x20-\x7e]{1,30}$/.test(text);
+}
+
+function partyLines(
+  contact: Partial<Contact> | undefined,
+  address: Partial<Address> | undefined,
+  pickupPoint?: string,
+): readonly string[] {
+  const { company, street_address, local_area, city, zone, code, country } = address ?? {};
+  const names = [company, contact?.name].filter((name, index, all) => all.indexOf(name) === index);
+  const abroad = country !== undefined && country !== 'ZA' ? country : undefined;
+  return [
+    ...names,
+    pickupPoint && `Pickup point ${pickupPoint}`,
+    street_address,
+    local_area === city ? undefined : local_area,
+    [city, code].filter(Boolean).join(' '),
+    [zone, abroad].filter(Boolean).join(', '),
+  ].filter((line): line is string => Boolean(line?.trim()));
+}
+
+function kilograms(parcels: NonNullable<LabelledShipment['parcels']>): string {
+  if (parcels.length === 0) return '';
+  const grams = parcels.map(({ actual_weight_kg: actual, submitted_weight_kg: booked }) => (actual ?? booked) * 1000);
+  const sum = grams.reduce((before, one) => before + Math.round(one), 0);
+  return `${sum / 1000} kg`;
+}

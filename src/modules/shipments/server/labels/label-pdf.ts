@@ -1,0 +1,155 @@
+/** Labels as PDF: one a page of its own size, or six on a sheet of A4. */
+import { setImmediate } from 'node:timers/promises';
+import bwip from 'bwip-js/node';
+import PDFDocument from 'pdfkit';
+import type { LabelPaper } from '#generated/types.ts';
+import type { Label } from '../../domain/label.ts';
+import { labelSizes, layoutOf, type Area, type Mark, type TextMark } from '../../domain/label-layout.ts';
+
+/** Points a millimetre. */
+const mm = 72 / 25.4;
+const a4: Area = { width: 210, height: 297 };
+const columns = 2;
+const rows = 3;
+/** Sheets of six have no border between the labels; printers leave some of the edge white. */
+const sheetMargin = 3;
+
+/** A PNG or JPEG; anything else cannot be drawn into a PDF. */
+export interface LabelLogo {
+  readonly bytes: Buffer;
+}
+
+type Document = PDFKit.PDFDocument;
+
+interface Opening {
+  /** Throws for what is no PNG or JPEG. */
+  readonly openImage: (bytes: Buffer) => PDFKit.Mixins.ImageSrc;
+}
+
+/** The document's bytes. Labels are drawn as vectors, so that they stay sharp at any size. */
+export async function labelsToPdf(
+  labels: readonly Label[],
+  paper: LabelPaper,
+  { title, logo }: { readonly title: string; readonly logo?: LabelLogo | undefined },
+): Promise<Buffer> {
+  const page = paper === '6up' ? a4 : labelSizes[paper];
+  const size: [number, number] = [page.width * mm, page.height * mm];
+  const document = new PDFDocument({ size, margin: 0, autoFirstPage: false, info: { Title: title } });
+  const pieces: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    document.on('data', (piece: Buffer) => pieces.push(piece));
+    document.on('end', () => resolve(Buffer.concat(pieces)));
+    document.on('error', reject);
+  });
+  const each = paper === '6up' ? columns * rows : 1;
+  for (const [index, label] of labels.entries()) {
+    if (index % each === 0) document.addPage();
+    drawLabel(document, label, placeOf(index % each, paper), logo);
+    // Hundreds of parcels must not keep everybody else waiting.
+    await setImmediate();
+  }
+  document.end();
+  return done;
+}
+
+interface Place extends Area {
+  readonly left: number;
+  readonly top: number;
+}
+
+function placeOf(index: number, paper: LabelPaper): Place {
+  if (paper !== '6up') return { left: 0, top: 0, ...labelSizes[paper] };
+  const width = a4.width / columns;
+  const height = a4.height / rows;
+  return {
+    left: (index % columns) * width + sheetMargin,
+    top: Math.floor(index / columns) * height + sheetMargin,
+    width: width - 2 * sheetMargin,
+    height: height - 2 * sheetMargin,
+  };
+}
+
+function drawLabel(document: Document, label: Label, place: Place, logo: LabelLogo | undefined): void {
+  const shown = logo && drawable(document, logo);
+  document.save().translate(place.left * mm, place.top * mm);
+  for (const mark of layoutOf(label, place, shown !== undefined)) drawMark(document, mark);
+  if (shown) {
+    const fit: [number, number] = [place.width * 0.55 * mm, (place.height - 6) * 0.08 * mm];
+    document.image(shown, 3 * mm, 3 * mm, { fit });
+  }
+  document.restore();
+}
+
+/** Undefined for an image that is damaged or of another kind: the name is printed instead. */
+function drawable(document: Document, { bytes }: LabelLogo): PDFKit.Mixins.ImageSrc | undefined {
+  try {
+    // The types of the library leave this method out.
+    return (document as Document & Opening).openImage(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fonts of every reader have the letters of Western Europe; others lose their accents, and what is left becomes a question mark. */
+export function printable(text: string): string {
+  return Array.from(text.normalize('NFC'))
+    .map((letter) => (/[\x20-\x7e\u00a0-\u00ff–—‘’“”•…€™]/.test(letter) ? letter : plain(letter)))
+    .join('');
+}
+
+function plain(letter: string): string {
+  const base = letter.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return /^[\x20-\x7e]+$/.test(base) ? base : '?';
+}
+
+function drawMark(document: Document, mark: Mark): void {
+  const x = mark.x * mm;
+  const y = mark.y * mm;
+  if (mark.kind === 'text') {
+    drawText(document, mark, x, y);
+    return;
+  }
+  document.fillColor('black');
+  if (mark.kind === 'block') document.rect(x, y, mark.width * mm, mark.height * mm).fill();
+  else if (mark.kind === 'qr') drawQr(document, mark.data, x, y, mark.size * mm);
+  else drawCode128(document, mark.data, x, y, mark.width * mm, mark.height * mm);
+}
+
+function drawText(
+  document: Document,
+  { text, size, width, align, bold, inverted }: TextMark,
+  x: number,
+  y: number,
+): void {
+  const shown = printable(text);
+  // The layout counts lines with their leading; a font's size is counted without.
+  document.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size * mm * 0.92);
+  const free = width * mm - document.widthOfString(shown);
+  const left = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0);
+  document.fillColor(inverted ? 'white' : 'black').text(shown, left, y, { lineBreak: false });
+}
+
+function drawCode128(document: Document, data: string, x: number, y: number, width: number, height: number): void {
+  const [code] = bwip.raw({ bcid: 'code128', text: data });
+  if (!code || !('sbs' in code)) throw new Error('Code 128 is made of bars.');
+  const { sbs } = code;
+  const total = sbs.reduce((sum, bar) => sum + bar, 0);
+  // Ten bars of white on each side, without which scanners find no beginning.
+  const bar = Math.min(width / (total + 20), 0.6 * mm);
+  let left = x + (width - total * bar) / 2;
+  for (const [index, count] of sbs.entries()) {
+    if (index % 2 === 0) document.rect(left, y, count * bar, height);
+    left += count * bar;
+  }
+  document.fill();
+}
+
+function drawQr(document: Document, data: string, x: number, y: number, size: number): void {
+  const [code] = bwip.raw('qrcode', data, 'eclevel=M');
+  if (!code || !('pixs' in code)) throw new Error('A QR code is made of squares.');
+  const square = size / code.pixx;
+  for (const [index, dark] of code.pixs.entries())
+    if (dark === 1)
+      document.rect(x + (index % code.pixx) * square, y + Math.floor(index / code.pixx) * square, square, square);
+  document.fill();
+}

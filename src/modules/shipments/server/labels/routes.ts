@@ -1,0 +1,97 @@
+/** Labels over HTTP: each call prints, stores the document for a day and answers a signed address of it. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isStaff } from '#platform/domain/role.ts';
+import type { LabelFormat, LabelPaper, Settings, WaybillType } from '#generated/types.ts';
+import { readSettingsRevision } from '#platform/server/db/definer.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
+import { route } from '#platform/server/http/route.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import { viewerOf } from '#platform/server/lists/viewer.ts';
+import { signedDownloadUrl } from '#modules/files/server/services/signed-url.ts';
+import { findShipment } from '../repository.ts';
+import { unknownShipment } from '../routes.ts';
+import { serializeShipment } from '../serialize-shipment.ts';
+import { findRouting } from './label-repository.ts';
+import { printLabels } from './print-labels.ts';
+
+interface Asked {
+  readonly session: Session;
+  readonly providerId: number;
+  readonly request: FastifyRequest;
+  readonly id: number;
+  readonly format?: LabelFormat | undefined;
+  readonly paper?: LabelPaper | undefined;
+  readonly accountId?: number | undefined;
+  readonly unbooked: boolean;
+  readonly type: (settings: Settings) => WaybillType;
+}
+
+/** What nobody carries needs no label. */
+const unbooked: ReadonlySet<string> = new Set(['quote', 'quote-expired', 'cancelled']);
+
+export function labelRoutes(app: FastifyInstance): void {
+  const { services } = app;
+  const access = services.database.app;
+
+  const print = async (asked: Asked): Promise<{ url: string }> => {
+    const { session, providerId, format = 'pdf', paper = '100x150' } = asked;
+    const settings = await app.settings.decidingFor(providerId, await readSettingsRevision(access, providerId));
+    refusePaper(settings, format, paper);
+    const viewer = viewerOf(session);
+    const found = await inTenant(access, providerId, async (tx) => {
+      const row = await findShipment(tx, viewer, { id: asked.id });
+      if (!row || (asked.accountId !== undefined && row.account_id !== asked.accountId)) throw unknownShipment();
+      return { row, routing: await findRouting(tx, row.delivery_branch_id) };
+    });
+    const { row, routing } = found;
+    if (unbooked.has(row.status) && !asked.unbooked)
+      throw new ApiError(
+        409,
+        'not_booked',
+        'Labels can be printed once a shipment is booked, and until it is cancelled',
+      );
+    const file = await printLabels(services, {
+      ...{ providerId, settings, routing, format, paper, type: asked.type(settings) },
+      shipment: serializeShipment(row, viewer),
+      userId: (session.actor ?? session.user).id,
+    });
+    return { url: signedDownloadUrl(services, asked.request, { provider_id: providerId, ids: [file.id] }) };
+  };
+
+  route(app, 'read_shipment_label', async ({ query, session, providerId, request }) => {
+    const { account_settings: own } = await app.settings.readableBy(session, providerId);
+    const type = (settings: Settings): WaybillType =>
+      query.type ?? own.default_waybill_type ?? settings.default_waybill_type ?? 'shipment';
+    return print({ session, providerId, request, ...query, unbooked: false, type });
+  });
+
+  route(app, 'read_label_stickers', async ({ query, session, providerId, request }) => {
+    const { account_id: accountId, force_print: force = false, id, format, paper } = query;
+    if (!isStaff(session.user) && accountId !== undefined) throw forbidden();
+    const unbookedToo = force && isStaff(session.user);
+    return print({
+      session,
+      providerId,
+      request,
+      id,
+      format,
+      paper,
+      accountId,
+      unbooked: unbookedToo,
+      type: () => 'parcel',
+    });
+  });
+}
+
+function refusePaper(settings: Settings, format: LabelFormat, paper: LabelPaper): void {
+  if (paper !== '6up') return;
+  const message =
+    format === 'zpl'
+      ? 'Six labels per page are printed from PDF. Choose another format or paper'
+      : settings.enable_6up_sticker_labels
+        ? undefined
+        : 'Six labels per page are turned off';
+  if (message !== undefined)
+    throw new ApiError(400, 'invalid_input', message, [{ field: 'paper', code: 'not_available', message }]);
+}

@@ -1,0 +1,101 @@
+/** What stands on a label follows from the shipment and the provider's settings. */
+import { expect, test } from 'vitest';
+import { isBarcodeText, labelsOf } from '#modules/shipments/domain/label.ts';
+import { labelSizes, layoutOf, textWidth } from '#modules/shipments/domain/label-layout.ts';
+import { barsOf, squaresOf, zplText } from '#modules/shipments/domain/label-zpl.ts';
+import { buildShipment } from '../../factories/shipment.ts';
+
+const shipment = buildShipment();
+const parcel = shipment.parcels![0]!;
+const { actual_weight_kg: _, ...unweighed } = parcel;
+const weighed = (booked: number, actual?: number) => ({
+  ...unweighed,
+  submitted_weight_kg: booked,
+  ...(actual === undefined ? {} : { actual_weight_kg: actual }),
+});
+const two = {
+  ...shipment,
+  tracking_reference: 'KQ7M4X',
+  parcels: [
+    { ...weighed(2.1), tracking_reference: 'KQ7M4X/1', alternative_tracking_reference: 'PO-7731-1' },
+    { ...weighed(3, 3.4), tracking_reference: 'KQ7M4X/2' },
+  ],
+};
+const options = { provider: 'Kestrel Couriers', type: 'parcel', alternativeReference: false } as const;
+
+test('a waybill is for the shipment, or for each of its parcels', () => {
+  const [whole, ...more] = labelsOf(two, { ...options, type: 'shipment' });
+  expect(more).toEqual([]);
+  expect(whole).toMatchObject({ reference: 'KQ7M4X', barcode: 'KQ7M4X', pieces: '2 parcels', weight: '5.5 kg' });
+  expect(labelsOf(two, options)).toMatchObject([
+    { reference: 'KQ7M4X/1', barcode: 'KQ7M4X/1', pieces: '1 of 2', weight: '2.1 kg' },
+    { reference: 'KQ7M4X/2', barcode: 'KQ7M4X/2', pieces: '2 of 2', weight: '3.4 kg' },
+  ]);
+});
+
+test('the customer’s own number of a parcel is scanned where the provider wants it and there is one', () => {
+  const own = { ...options, alternativeReference: true };
+  expect(labelsOf(two, own).map(({ barcode }) => barcode)).toEqual(['PO-7731-1', 'KQ7M4X/2']);
+  const strange = { ...two, parcels: [{ ...two.parcels[0]!, alternative_tracking_reference: 'Paket Ü' }] };
+  expect(labelsOf(strange, own).map(({ barcode }) => barcode)).toEqual(['KQ7M4X/1']);
+  expect([isBarcodeText('A'.repeat(30)), isBarcodeText('A'.repeat(31)), isBarcodeText('')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('an address says each thing once, and the country only abroad', () => {
+  const address = {
+    company: 'Karoo',
+    street_address: '1 Main Rd',
+    local_area: 'Paarl',
+    city: 'Paarl',
+    zone: 'WC',
+    code: '7646',
+  };
+  const to = (country: string) =>
+    labelsOf(
+      {
+        ...shipment,
+        delivery_contact: { name: 'Karoo' },
+        delivery_address: { ...shipment.delivery_address!, ...address, country },
+      },
+      options,
+    )[0]!.to;
+  expect(to('ZA')).toEqual(['Karoo', '1 Main Rd', 'Paarl 7646', 'WC']);
+  expect(to('NA').at(-1)).toBe('WC, NA');
+});
+
+test('nothing stands outside of the paper, however much there is to say', () => {
+  const long = 'Wondrously long name of a company (Pty) Ltd '.repeat(6);
+  const full = {
+    ...two,
+    customer_reference: long,
+    special_instructions_delivery: long.repeat(2),
+    delivery_contact: { name: long, mobile_number: '+27 82 555 0142' },
+  };
+  for (const area of [...Object.values(labelSizes), { width: 99, height: 93 }]) {
+    const routing = { code: 'A-VERY-LONG-CODE-123', branch: long };
+    const [label] = labelsOf(full, { ...options, provider: long, routing });
+    for (const mark of layoutOf(label!, area)) {
+      const width =
+        mark.kind === 'text' ? textWidth(mark.text, mark.size) : mark.kind === 'qr' ? mark.size : mark.width;
+      const height = mark.kind === 'text' || mark.kind === 'qr' ? mark.size : mark.height;
+      expect(mark.x, JSON.stringify(mark)).toBeGreaterThanOrEqual(2.9);
+      expect(mark.x + width, JSON.stringify(mark)).toBeLessThanOrEqual(area.width - 2.9);
+      expect(mark.y + height, JSON.stringify(mark)).toBeLessThanOrEqual(area.height - 2.5);
+    }
+  }
+});
+
+test('what ZPL would take for a command is written as a number', () => {
+  expect(zplText('a^b~c_d\\e\r\nf')).toBe('a_5Eb_7Ec_5Fd_5Ce f');
+});
+
+test('bars and squares are counted as the standards do', () => {
+  expect(barsOf('KQ7M4X/1')).toBe(123);
+  expect([squaresOf('x'), squaresOf('x'.repeat(14)), squaresOf('x'.repeat(15)), squaresOf('é'.repeat(14))]).toEqual([
+    21, 21, 25, 29,
+  ]);
+});

@@ -1,0 +1,124 @@
+/** Labels over HTTP: who gets which, in which format, on which paper. */
+import { expect, test } from 'vitest';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { signIn, testApp, type Caller } from '../../app.ts';
+import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+import { png } from '../../files/server/images.ts';
+import { codesOn, pagesOf, printed } from './reading-labels.ts';
+
+const site = await testApp();
+const staff = await signIn(site, 'staff@kestrel.test');
+const owner = await signIn(site, 'owner@acme.test');
+const other = await signIn(site, 'owner@prepaid.test');
+const stranger = await signIn(site, 'staff@protea.test');
+
+const built = await inTenant(site.database.owner, 1, async (tx) => {
+  const accounts = tx.selectFrom('accounts').select('id').where('account_code', '=', 'ACME');
+  const { id: account_id } = await accounts.executeTakeFirstOrThrow();
+  const branches = tx.selectFrom('branches').select('id').where('code', '=', 'CPT');
+  const { id: delivery_branch_id } = await branches.executeTakeFirstOrThrow();
+  const shared = { provider_id: 1, account_id, delivery_branch_id };
+  const booked = await buildStoredShipment(tx, shared, [{}, { alternative_tracking_reference: 'BOX-0002' }]);
+  const cancelled = await buildStoredShipment(tx, { ...shared, status: 'cancelled' });
+  return { account_id, booked, cancelled };
+});
+const { booked, cancelled } = built;
+const reference = booked.tracking_reference;
+
+type Query = Readonly<Record<string, string | number | boolean>>;
+
+function ask(caller: Caller, path: 'label' | 'label/stickers', query: Query) {
+  const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  const host = caller === stranger ? 'protea.localhost' : 'localhost';
+  return caller.get(`/api/shipments/${path}?${text}`, { host });
+}
+
+async function fetched(caller: Caller, path: 'label' | 'label/stickers', query: Query) {
+  const answer = await ask(caller, path, query);
+  expect(answer.statusCode, answer.body).toBe(200);
+  const { pathname, search, host } = new URL(answer.json<{ url: string }>().url);
+  return site.request({ method: 'GET', url: `${pathname}${search}`, headers: { host } });
+}
+
+const barcodesOf = async (pdf: Buffer): Promise<readonly string[]> => {
+  const read = await Promise.all((await pagesOf(pdf)).map(({ png: page }) => codesOn(page)));
+  return read.flatMap((codes) => codes.filter(([format]) => format === 'Code128').map(([, text]) => text));
+};
+
+async function save(settings: Readonly<Record<string, unknown>>): Promise<void> {
+  const { provider_id, revision: base_revision } = (await staff.get('/api/providers/settings')).json<{
+    provider_id: number;
+    revision: number;
+  }>();
+  const saved = await staff.post('/api/providers/settings', { provider_id, base_revision, settings, reset: [] });
+  expect(saved.statusCode, saved.body).toBe(200);
+}
+
+test('F191 stickers are one label a parcel, as PDF or as ZPL, from an address that needs no session', async () => {
+  const pdf = await fetched(staff, 'label/stickers', { id: booked.id });
+  expect(pdf.headers).toMatchObject({ 'content-type': 'application/pdf' });
+  expect(pdf.headers['content-disposition']).toMatch(new RegExp(`filename="label-${reference}-[0-9a-f]{16}\\.pdf"`));
+  expect(await barcodesOf(pdf.rawPayload)).toEqual([`${reference}/1`, `${reference}/2`]);
+  const [page] = await pagesOf(pdf.rawPayload);
+  expect(page!.text).toContain('CPT');
+
+  const zpl = await fetched(owner, 'label/stickers', { id: booked.id, format: 'zpl', paper: '4x6' });
+  expect(zpl.headers['content-disposition']).toContain('.zpl"');
+  const [first] = await printed(zpl.body, { width: 101.6, height: 152.4 });
+  expect(await codesOn(first!)).toEqual([
+    ['Code128', `${reference}/1`],
+    ['QRCode', booked.tracking_url],
+  ]);
+});
+
+test('F209 a waybill is of the type that was asked for, else of the provider’s', async () => {
+  const barcodes = async (query: Query = {}) =>
+    barcodesOf((await fetched(owner, 'label', { id: booked.id, ...query })).rawPayload);
+  expect(await barcodes()).toEqual([reference]);
+  expect(await barcodes({ type: 'parcel' })).toEqual([`${reference}/1`, `${reference}/2`]);
+  await save({ default_waybill_type: 'parcel' });
+  expect(await barcodes()).toEqual([`${reference}/1`, `${reference}/2`]);
+});
+
+test('the customer’s own parcel numbers and six labels a page are used where the provider allows them', async () => {
+  const six = { id: booked.id, paper: '6up' };
+  expect((await ask(owner, 'label/stickers', six)).json()).toMatchObject({
+    code: 'invalid_input',
+    errors: [{ field: 'paper', message: 'Six labels per page are turned off.' }],
+  });
+  await save({ enable_6up_sticker_labels: true, use_parcel_alternative_reference_for_sticker_labels: true });
+  const sheet = (await fetched(owner, 'label/stickers', six)).rawPayload;
+  expect(await pagesOf(sheet)).toHaveLength(1);
+  expect((await barcodesOf(sheet)).toSorted()).toEqual(['BOX-0002', `${reference}/1`].toSorted());
+  expect((await ask(owner, 'label/stickers', { ...six, format: 'zpl' })).statusCode).toBe(400);
+});
+
+test('an uploaded logo is printed in the place of the name', async () => {
+  const words = async () => (await pagesOf((await fetched(staff, 'label', { id: booked.id })).rawPayload))[0]!.text;
+  expect(await words()).toContain('Kestrel Couriers');
+  const address = await staff.get('/api/s3-url/upload?file_name=logo.png&folder=logos');
+  const { pathname, search } = new URL(address.json<{ url: string }>().url);
+  const headers = { 'content-type': 'application/octet-stream' };
+  const sent = await site.request({ method: 'PUT', url: `${pathname}${search}`, payload: png, headers });
+  await save({ logo_url: sent.json<{ file: { public_url: string } }>().file.public_url });
+  expect(await words()).not.toContain('Kestrel Couriers');
+});
+
+test('nobody prints another’s labels, and only staff name an account', async () => {
+  for (const path of ['label', 'label/stickers'] as const)
+    for (const caller of [other, stranger])
+      expect((await ask(caller, path, { id: booked.id })).json()).toMatchObject({ code: 'unknown_shipment' });
+  const { account_id } = built;
+  expect((await ask(owner, 'label/stickers', { id: booked.id, account_id })).statusCode).toBe(403);
+  expect((await ask(staff, 'label/stickers', { id: booked.id, account_id })).statusCode).toBe(200);
+  const elsewhere = await ask(staff, 'label/stickers', { id: booked.id, account_id: account_id + 1 });
+  expect(elsewhere.statusCode).toBe(404);
+});
+
+test('F191 what nobody carries has no labels, unless staff insist', async () => {
+  for (const path of ['label', 'label/stickers'] as const)
+    expect((await ask(staff, path, { id: cancelled.id })).json()).toMatchObject({ code: 'not_booked' });
+  const forced = { id: cancelled.id, force_print: true };
+  expect((await ask(owner, 'label/stickers', forced)).statusCode).toBe(409);
+  expect((await ask(staff, 'label/stickers', forced)).statusCode).toBe(200);
+});

@@ -1,0 +1,105 @@
+/** Labels are drawn and read again: what the scanner, the telephone and the person at the hub get from them. */
+import { describe, expect, test } from 'vitest';
+import { labelsOf, type Label, type LabelOptions } from '#modules/shipments/domain/label.ts';
+import { labelSizes } from '#modules/shipments/domain/label-layout.ts';
+import { labelsToZpl } from '#modules/shipments/domain/label-zpl.ts';
+import { labelsToPdf, printable } from '#modules/shipments/server/labels/label-pdf.ts';
+import { buildShipment } from '../../factories/shipment.ts';
+import { codesOn, pagesOf, printed } from './reading-labels.ts';
+
+const shipment = buildShipment();
+const { actual_weight_kg: _, ...parcel } = shipment.parcels![0]!;
+const link = 'https://track.kestrel.test/KES42187';
+const three = {
+  ...shipment,
+  tracking_reference: 'KQ7M4X',
+  tracking_url: link,
+  parcels: [1, 2, 3].map((number) => ({
+    ...parcel,
+    tracking_reference: `KQ7M4X/${number}`,
+    submitted_weight_kg: number,
+  })),
+};
+const options: LabelOptions = {
+  ...{ provider: 'Kestrel Couriers', type: 'parcel', alternativeReference: false },
+  routing: { code: 'JNB-J1', branch: 'Johannesburg' },
+};
+const labels = labelsOf(three, options);
+const sizes = ['4x6', '100x150'] as const;
+
+describe.each(sizes)('%s', (size) => {
+  test('a PDF has one page a parcel, of the paper’s size, whose barcode and QR code are read', async () => {
+    const pages = await pagesOf(await labelsToPdf(labels, size, { title: 'KQ7M4X' }));
+    expect(pages).toHaveLength(3);
+    for (const [index, { width, height, text, png }] of pages.entries()) {
+      expect(width).toBeCloseTo(labelSizes[size].width, 1);
+      expect(height).toBeCloseTo(labelSizes[size].height, 1);
+      for (const said of ['JNB-J1', `${index + 1} of 3`, `${index + 1} kg`, `KQ7M4X/${index + 1}`])
+        expect(text).toContain(said);
+      expect(await codesOn(png)).toEqual([
+        ['Code128', `KQ7M4X/${index + 1}`],
+        ['QRCode', link],
+      ]);
+    }
+  });
+
+  test('ZPL prints one label a parcel, whose barcode and QR code are read', async () => {
+    const images = await printed(labelsToZpl(labels, size), labelSizes[size]);
+    expect(images).toHaveLength(3);
+    for (const [index, png] of images.entries()) {
+      expect(await codesOn(png)).toEqual([
+        ['Code128', `KQ7M4X/${index + 1}`],
+        ['QRCode', link],
+      ]);
+    }
+  });
+});
+
+test('six labels are on a sheet of A4, each with its own codes', async () => {
+  const seven = Array.from({ length: 7 }, (_, index): Label => ({ ...labels[0]!, barcode: `KQ7M4X/${index + 1}` }));
+  const pages = await pagesOf(await labelsToPdf(seven, '6up', { title: 'KQ7M4X' }));
+  expect(pages.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual([
+    [210, 297],
+    [210, 297],
+  ]);
+  const read = await Promise.all(pages.map(({ png }) => codesOn(png)));
+  const barcodes = read.map((codes) => codes.filter(([format]) => format === 'Code128').map(([, text]) => text));
+  expect(barcodes[0]!.toSorted()).toEqual([1, 2, 3, 4, 5, 6].map((number) => `KQ7M4X/${number}`));
+  expect(barcodes[1]).toEqual(['KQ7M4X/7']);
+  expect(read[0]!.filter(([format, text]) => format === 'QRCode' && text === link)).toHaveLength(6);
+});
+
+test('whatever is typed is data: it neither ends a field nor begins a command, and the codes hold it as it is', async () => {
+  const nasty = '^XZ~HI_5E\\&>;^FS';
+  const given = { ...three, customer_reference: nasty, special_instructions_delivery: 'Gate 2\n^XA^FDtwice^FS^XZ' };
+  const [first] = labelsOf(
+    { ...given, parcels: [{ ...parcel, tracking_reference: 'A', alternative_tracking_reference: nasty }] },
+    { ...options, alternativeReference: true },
+  );
+  const zpl = labelsToZpl([first!], '100x150');
+  expect(zpl.match(/\^XA/g)).toHaveLength(1);
+  expect(zpl.match(/\^XZ/g)).toHaveLength(1);
+  expect(zpl).not.toContain('~');
+  const images = await printed(zpl, labelSizes['100x150']);
+  expect(images).toHaveLength(1);
+  expect((await codesOn(images[0]!))[0]).toEqual(['Code128', nasty]);
+  const [page] = await pagesOf(await labelsToPdf([first!], '100x150', { title: 'A' }));
+  expect((await codesOn(page!.png))[0]).toEqual(['Code128', nasty]);
+});
+
+test('a logo stands where the name would; one that cannot be drawn leaves the name', async () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const said = async (bytes: Buffer): Promise<string> =>
+    (await pagesOf(await labelsToPdf(labels.slice(0, 1), '4x6', { title: 'x', logo: { bytes } })))[0]!.text;
+  expect(await said(png)).not.toContain('Kestrel Couriers');
+  expect(await said(Buffer.from('<svg/>'))).toContain('Kestrel Couriers');
+  expect(await said(png.subarray(0, 40))).toContain('Kestrel Couriers');
+});
+
+test('letters that no font has lose their accents, others become question marks', () => {
+  expect(printable('Hélène Müller, 12 Šiška – ’n huis')).toBe('Hélène Müller, 12 Siska – ’n huis');
+  expect(printable('李 Cao')).toBe('? Cao');
+});

@@ -1,0 +1,55 @@
+/** Draws labels as printers and readers of PDF do, and reads the codes on them as scanners and telephones do. */
+import { readFileSync } from 'node:fs';
+import { createCanvas } from '@napi-rs/canvas';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { ready } from 'zpl-renderer-js';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+
+// It would fetch its code from the internet.
+const reader = readFileSync('node_modules/zxing-wasm/dist/reader/zxing_reader.wasm');
+prepareZXingModule({ overrides: { wasmBinary: reader.buffer as ArrayBuffer } });
+
+export interface Page {
+  /** Millimetres. */
+  readonly width: number;
+  readonly height: number;
+  readonly text: string;
+  readonly png: Buffer;
+}
+
+const standardFontDataUrl = 'node_modules/pdfjs-dist/standard_fonts/';
+const mmPerPoint = 25.4 / 72;
+/** 203 dots an inch, as a label printer has them. */
+const scale = 203 / 72;
+
+export async function pagesOf(pdf: Buffer): Promise<readonly Page[]> {
+  const document = await getDocument({ data: new Uint8Array(pdf), standardFontDataUrl }).promise;
+  const pages: Page[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const viewport = page.getViewport({ scale });
+    const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+    await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport, background: 'white' }).promise;
+    const { items } = await page.getTextContent();
+    pages.push({
+      width: (viewport.width / scale) * mmPerPoint,
+      height: (viewport.height / scale) * mmPerPoint,
+      text: items.map((item) => ('str' in item ? item.str : '')).join('\n'),
+      png: canvas.toBuffer('image/png'),
+    });
+  }
+  return pages;
+}
+
+/** One image a label. */
+export async function printed(zpl: string, { width, height }: { width: number; height: number }): Promise<Buffer[]> {
+  const { api } = await ready;
+  const images = await api.zplToBase64MultipleAsync(zpl, width, height, 8);
+  return images.map((image) => Buffer.from(image, 'base64'));
+}
+
+/** What is in the codes of an image, Code 128 first. */
+export async function codesOn(png: Buffer): Promise<readonly (readonly [format: string, text: string])[]> {
+  const found = await readBarcodes(new Uint8Array(png), { formats: ['Code128', 'QRCode'], tryHarder: true });
+  return found.map(({ format, text }) => [format, text] as const).sort(([one], [other]) => one.localeCompare(other));
+}
