@@ -46,6 +46,7 @@ export const widgets = [
   'checkbox',
   'file',
   'reference',
+  'place',
 ] as const;
 
 export type Widget = (typeof widgets)[number];
@@ -143,6 +144,7 @@ const cellByWidget: Readonly<Record<Widget, Cell>> = {
   checkbox: 'boolean',
   file: 'text',
   reference: 'text',
+  place: 'text',
 };
 
 /** The table cell of a schema node; undefined exactly where `widgetFor` is. */

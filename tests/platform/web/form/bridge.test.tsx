@@ -1,5 +1,6 @@
 /** Holds RJSF to what the bridge relies on: `SchemaField` outside of `Form`, our widgets, whole paths, and nothing compiled. */
 import '#modules/settings/web/form/settings-widgets.ts';
+import '#modules/rates/web/quick-quote/register.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Catalogue, JsonSchema } from '#engine/schema/catalogue.ts';
 import { widgets as widgetNames } from '#engine/schema/widget.ts';

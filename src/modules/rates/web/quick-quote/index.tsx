@@ -5,7 +5,6 @@ import { form, validators } from '#generated/forms/quote.ts';
 import type { QuickQuote, RateShipmentAnswer200 } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
-import { registerWidget } from '#platform/web/form/rjsf/bridge.tsx';
 import { openForm } from '#platform/web/form/schema-form/open-form.ts';
 import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
@@ -13,9 +12,7 @@ import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { quoteProblems, quoteRequest } from '../../domain/quick-quote.ts';
 import { RateCards } from '../shared/rate-cards.tsx';
-import { PlaceWidget } from './place-widget.tsx';
-
-registerWidget('place', PlaceWidget);
+import './register.ts';
 
 function openQuote() {
   return openForm(
