@@ -100,7 +100,7 @@ describe('two calls', () => {
   });
 
   it('of one name are refused with both files', async () => {
-    const { root, texts } = await withCalls({ ping }, { ping: { ...ping, method: 'POST' } });
+    const { root, texts } = await withCalls({ ping }, { ping: { ...ping, method: 'POST', scope: 'none' } });
     expect(await problemsOf(root)).toEqual([
       {
         file: 'schemas/calls/pong.json',
@@ -113,7 +113,7 @@ describe('two calls', () => {
   it('may differ in method, or in being below /api, alone', async () => {
     const { root } = await withCalls(
       { ping },
-      { pong: { ...ping, method: 'POST' }, peng: { ...ping, outside_api: true } },
+      { pong: { ...ping, method: 'POST', scope: 'none' }, peng: { ...ping, outside_api: true } },
     );
     await expect(compileFolder(root)).resolves.toBeDefined();
   });
@@ -123,7 +123,7 @@ describe('a field of a path', () => {
   it('that params lack is named at the path, one that the path lacks at its declaration', async () => {
     const { root, texts } = await withCalls(
       { ping: { ...ping, path: '/ping/{ix}' } },
-      { pong: { ...ping, method: 'PUT' } },
+      { pong: { ...ping, method: 'PUT', scope: 'none' } },
     );
     expect(await problemsOf(root)).toEqual([
       {
@@ -141,7 +141,7 @@ describe('a field of a path', () => {
 });
 
 describe('a file', () => {
-  const province = 'schemas/enums/shared/province.json';
+  const province = 'schemas/enums/geography/province.json';
 
   /** A copy of the schemas with an enumeration at one more path, under an id of its own. */
   async function withEnumAt(...paths: readonly string[]): Promise<string> {
@@ -211,7 +211,10 @@ describe('a file', () => {
 describe('an error', () => {
   it('that every such call answers is not declared again', async () => {
     const errors = { '404': ['unknown_ping'], '418': ['maintenance'] };
-    const { root, texts } = await withCalls({ ping: { ...ping, errors } }, { pong: { ...ping, method: 'PUT' } });
+    const { root, texts } = await withCalls(
+      { ping: { ...ping, errors } },
+      { pong: { ...ping, method: 'PUT', scope: 'none' } },
+    );
     expect(await problemsOf(root)).toEqual([
       {
         file: 'schemas/calls/ping.json',

@@ -16,8 +16,8 @@ test('the navigation offers settings only to those who may change them', () => {
   expect(paths(person({ permissions: [editSettings] }))).toContain('/settings');
   expect(paths(person({ permissions: ['*'] }))).toContain('/settings');
   expect(paths(person())).not.toContain('/settings');
-  expect(paths(person(customer))).toEqual(['/']);
-  expect(paths(person({ ...customer, permissions: ['API_/accounts/settings:POST'] }))).toEqual(['/', '/settings']);
+  expect(paths(person(customer))).toEqual(['/', '/track']);
+  expect(paths(person({ ...customer, permissions: ['API_/accounts/settings:POST'] }))).toEqual(['/', '/settings', '/track']);
 });
 
 test('settings open for everybody who is signed in: all have some of their own', () => {
