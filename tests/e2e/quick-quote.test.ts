@@ -10,9 +10,9 @@ test('F091 F092 F210 a quick quote compares services, and the one that is taken 
   const page = await product.visit('/shipments', { as: 'user@acme.test' });
   await page.getByRole('link', { name: 'Quick quote' }).click();
   await expect(page).toHaveURL(/\/shipments\/new\?quick_quote=true&t=\d+$/);
-  await page.getByRole('textbox', { name: 'From' }).fill('Upingt');
+  await page.getByRole('combobox', { name: 'From' }).fill('Upingt');
   await page.getByRole('option', { name: 'Upington, 8801' }).click();
-  await page.getByRole('textbox', { name: 'To' }).fill('Sandt');
+  await page.getByRole('combobox', { name: 'To' }).fill('Sandt');
   await page.getByRole('option', { name: 'Sandton, Johannesburg, 2196' }).click();
   await expect(page.getByText('Prices are shown once you fill in the size and weight of each parcel.')).toBeVisible();
   const sizes = { Length: '20', Width: '20', Height: '10', Weight: '2' };
@@ -21,7 +21,10 @@ test('F091 F092 F210 a quick quote compares services, and the one that is taken 
   const services = page.getByRole('list', { name: 'Services' }).locator(':scope > li');
   await expect(services.first()).toContainText('Cheapest');
   await expect(page.getByText('Fastest', { exact: true })).toHaveCount(1);
-  await services.first().getByRole('button', { name: /Price details/ }).click();
+  await services
+    .first()
+    .getByRole('button', { name: /Price details/ })
+    .click();
   await expect(services.first().getByText('Total including VAT')).toBeVisible();
   await expectAccessible(page, 'a quick quote');
   await services.first().getByRole('button', { name: /^Book/ }).click();

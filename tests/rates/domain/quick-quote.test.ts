@@ -11,7 +11,12 @@ test('every place that is offered is found again', () => {
 
 test('a postal code is a place, a name that nobody knows is none', () => {
   expect(quotedAddress('8801')).toEqual({ type: 'residential', code: '8801', country: 'ZA' });
-  expect(quotedAddress('  upington ')).toMatchObject({ city: 'Upington', code: '8801', zone: 'Northern Cape', lat: expect.any(Number) });
+  expect(quotedAddress('  upington ')).toMatchObject({
+    city: 'Upington',
+    code: '8801',
+    zone: 'Northern Cape',
+    lat: expect.any(Number),
+  });
   const message = 'Choose a suburb or town from the list, or enter its postal code.';
   expect(quoteProblems({ collection_place: 'Upington', delivery_place: 'Atlantis on the Moon' })).toEqual([
     { field: 'delivery_place', code: 'unknown_place', message },

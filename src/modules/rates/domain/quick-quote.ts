@@ -52,7 +52,9 @@ export function quotedShipment(quote: JsonObject): JsonObject {
   const rows = Array.isArray(parcels) ? (parcels as readonly JsonObject[]) : [];
   const places = ends.map((end) => [`${end}_address`, quotedAddress(quote[`${end}_place`])] as const);
   const values = [['account_id', account_id] as const, ['declared_value', declared_value] as const, ...places];
-  const given = [...values, ['collection_min_date', collection_date] as const].filter(([, value]) => value !== undefined);
+  const given = [...values, ['collection_min_date', collection_date] as const].filter(
+    ([, value]) => value !== undefined,
+  );
   return {
     ...Object.fromEntries(given),
     parcels: rows.map((parcel) =>

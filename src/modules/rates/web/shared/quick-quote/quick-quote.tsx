@@ -9,13 +9,26 @@ import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 import { quotedShipment, quoteProblems } from '../../../domain/quick-quote.ts';
 import { ratable } from '../../../domain/ratable.ts';
+import type { Rating } from '../rating.ts';
 import { OfferList } from '../service-choice.tsx';
 import { usePricing } from '../use-pricing.ts';
 import './place-widget.tsx';
+import styles from './quick-quote.module.css';
 
 interface QuickQuoteProps {
   /** Goes on with the shipment as far as it is known, with the service that was taken. */
   readonly onBook: (shipment: JsonObject) => void;
+}
+
+/** What its fields are called, where the form of a shipment has whole addresses. */
+const words: Readonly<Record<string, string>> = {
+  'the collection address': 'where it comes from',
+  'the delivery address': 'where it goes',
+};
+
+function inItsWords(rating: Rating): Rating {
+  if (rating.kind !== 'incomplete') return rating;
+  return { kind: 'incomplete', missing: rating.missing.map((part) => words[part] ?? part) };
 }
 
 export function QuickQuote({ onBook }: QuickQuoteProps): ReactNode {
@@ -31,7 +44,7 @@ export function QuickQuote({ onBook }: QuickQuoteProps): ReactNode {
     if (model.findings().length === 0) onBook({ ...quotedShipment(model.shownValue()), service_level_code: code });
   };
   return (
-    <>
+    <div className={styles['quote']}>
       <SchemaForm
         {...open}
         isNew
@@ -40,8 +53,8 @@ export function QuickQuote({ onBook }: QuickQuoteProps): ReactNode {
         onSave={(value) => onBook(quotedShipment(value))}
       />
       <Card title="Services">
-        <OfferList label="Services" rating={rating} onBook={book} />
+        <OfferList label="Services" rating={inItsWords(rating)} onBook={book} />
       </Card>
-    </>
+    </div>
   );
 }
