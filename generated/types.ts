@@ -336,7 +336,7 @@ export type AnswerState = ("current" | "outdated" | "retired" | "removed")
 /**
  * Where a change came from.
  */
-export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" | "migration")
+export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" | "automatic" | "migration")
 /**
  * What an event of the audit trail is about.
  */
@@ -2830,6 +2830,10 @@ account_shipment_id?: number
  */
 status: ShipmentStatus
 /**
+ * The status as the reader is shown it: with or without a driver, and as the provider shows statuses to customers.
+ */
+displayed_status?: ShipmentStatus
+/**
  * The number on the label, by which everybody knows the shipment.
  */
 tracking_reference: string
@@ -3326,7 +3330,7 @@ message: (string | null)
  */
 location: (string | null)
 /**
- * What reported it: booking, staff, driver, scanner or integration.
+ * What reported it: booking, staff, customer, driver, scanner, integration or system.
  */
 source: string
 }
@@ -3414,7 +3418,7 @@ message: (string | null)
  */
 location: (string | null)
 /**
- * What reported it: booking, staff, driver, scanner or integration.
+ * What reported it: booking, staff, customer, driver, scanner, integration or system.
  */
 source: string
 /**
@@ -8298,7 +8302,7 @@ parcel_id: (number | null)
 from: ShipmentStatus
 to: ShipmentStatus
 /**
- * What reported it: staff, driver, scanner or integration.
+ * What reported it: booking, staff, customer, driver, scanner, integration or system.
  */
 source: string
 /**
