@@ -56,6 +56,12 @@ function clientVersion(request: FastifyRequest): string {
   return typeof version === 'string' ? version.slice(0, 100) : '';
 }
 
+/** The author of what a rule or a job does, named after it. */
+export function automaticAuthor(name: string): AuditAuthor {
+  const nobody = { user_id: null, user_name: null, impersonated_user_id: null, impersonated_user_name: null };
+  return { ...nobody, request_id: name, client_version: '', source: 'automatic' };
+}
+
 /** Writes events of one type in one statement; nothing for an empty list. */
 export async function writeAuditEvents(
   tx: Transaction,
