@@ -1,8 +1,8 @@
 /** Prices before there is an account or an address: where from, where to and how large, compared and then booked. */
 import { test } from 'vitest';
-import { expectAccessible } from './accessible.ts';
-import { expect } from './expect.ts';
-import { startProduct } from './product.ts';
+import { expectAccessible } from '../accessible.ts';
+import { expect } from '../expect.ts';
+import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 
