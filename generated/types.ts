@@ -6110,13 +6110,29 @@ provider_id?: number
  */
 account_id?: (number | null)
 /**
- * Where it is collected. Prices need coordinates, a postal code or a country.
+ * Where it is collected; not needed with a pickup point. Prices need coordinates, a postal code or a country.
  */
-collection_address: AddressRequest
+collection_address?: AddressRequest
 /**
- * Where it is delivered.
+ * Drop-off point in place of the collection address.
  */
-delivery_address: AddressRequest
+collection_pickup_point_id?: (string | null)
+/**
+ * Network of that pickup point.
+ */
+collection_pickup_point_provider?: (PickupPointProvider | null)
+/**
+ * Where it is delivered; not needed with a pickup point.
+ */
+delivery_address?: AddressRequest
+/**
+ * Pickup point in place of the delivery address.
+ */
+delivery_pickup_point_id?: (string | null)
+/**
+ * Network of that pickup point.
+ */
+delivery_pickup_point_provider?: (PickupPointProvider | null)
 /**
  * The pieces with their sizes and weights as booked.
  */
@@ -6190,13 +6206,29 @@ provider_id?: number
  */
 account_id?: (number | null)
 /**
- * Where it is collected. Prices need coordinates, a postal code or a country.
+ * Where it is collected; not needed with a pickup point. Prices need coordinates, a postal code or a country.
  */
-collection_address: AddressRequest
+collection_address?: AddressRequest
 /**
- * Where it is delivered.
+ * Drop-off point in place of the collection address.
  */
-delivery_address: AddressRequest
+collection_pickup_point_id?: (string | null)
+/**
+ * Network of that pickup point.
+ */
+collection_pickup_point_provider?: (PickupPointProvider | null)
+/**
+ * Where it is delivered; not needed with a pickup point.
+ */
+delivery_address?: AddressRequest
+/**
+ * Pickup point in place of the delivery address.
+ */
+delivery_pickup_point_id?: (string | null)
+/**
+ * Network of that pickup point.
+ */
+delivery_pickup_point_provider?: (PickupPointProvider | null)
 /**
  * The first day on which it can be collected; today when absent.
  */
@@ -6223,6 +6255,10 @@ customer_reference_required: boolean
  * How the account’s customer references begin; empty when it does not matter.
  */
 customer_reference_prefix: string
+/**
+ * How the account’s waybill numbers begin; it counts towards the length of a custom tracking reference.
+ */
+tracking_prefix: string
 }
 export interface ReadServiceAreasQuery {
 /**
