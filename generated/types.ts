@@ -1914,6 +1914,15 @@ declared_value?: number
 collection_date?: string
 }
 /**
+ * Who gets a quote by email.
+ */
+export interface QuoteEmail {
+/**
+ * One or more email addresses, separated by commas.
+ */
+recipients: string
+}
+/**
  * A discount or an addition: for everybody, for some accounts, or chosen at booking.
  */
 export interface RateAdjustment {
@@ -5917,6 +5926,26 @@ export interface ReadQuoteDocumentAnswer200 {
  * Fetch it by GET, without a session.
  */
 url: string
+}
+export interface EmailQuoteBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the quote.
+ */
+id: number
+/**
+ * One or more email addresses, separated by commas.
+ */
+recipients: string
+}
+export interface EmailQuoteAnswer200 {
+/**
+ * Who it is sent to.
+ */
+recipients: string[]
 }
 export interface RequestPasswordResetBody {
 /**

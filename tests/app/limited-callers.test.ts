@@ -86,6 +86,7 @@ beforeAll(async () => {
     bodies['cancel_parcels'] = { ...ofShipment, parcel_ids: [1] };
     bodies['cancel_shipment'] = { id: shipment.id };
     bodies['convert_quote'] = { id: shipment.id };
+    bodies['email_quote'] = { id: shipment.id, recipients: 'thandi@example.test' };
     ids = {
       account: account.id,
       branch: (await buildBranch(tx, { provider_id, code: 'OTH', name: 'Other branch' })).id,

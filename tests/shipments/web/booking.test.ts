@@ -97,6 +97,7 @@ describe('the form begins', () => {
   test('F228 at the person’s own default collection address, unless another page says where', () => {
     const home = {
       type: 'business',
+      street_address: '1 Long Street',
       local_area: 'Gardens',
       city: 'Cape Town',
       zone: 'Western Cape',
