@@ -1803,6 +1803,47 @@ lat?: number
 lng?: number
 }
 /**
+ * How a delivery was proven: by PIN, by what the driver captured instead, or by a signed delivery note.
+ */
+export interface ProofOfDelivery {
+/**
+ * The tracking event of the delivery.
+ */
+event_id: number
+/**
+ * pin: the receiver gave the PIN. fallback: the driver captured the receiver’s details. grv: a signed delivery note.
+ */
+method: ("pin" | "fallback" | "grv")
+/**
+ * Who took the parcels.
+ */
+name: (string | null)
+/**
+ * The mobile number of that person.
+ */
+mobile_number: (string | null)
+/**
+ * The department that took them.
+ */
+department: (string | null)
+/**
+ * What the driver wrote.
+ */
+description: (string | null)
+/**
+ * Who delivered; null for customers to whom that is not shown.
+ */
+user_name: (string | null)
+/**
+ * When it was delivered.
+ */
+delivered_at: string
+/**
+ * What was captured.
+ */
+files: ShipmentFile[]
+}
+/**
  * Where the value of a setting comes from.
  */
 export interface Provenance {
@@ -2127,6 +2168,23 @@ vat_type: VatType
  * Declared values are not insured with it.
  */
 insurance_disabled: boolean
+}
+/**
+ * What may be given as the reason of a change.
+ */
+export interface ReasonChoices {
+/**
+ * The reasons that the provider lists.
+ */
+choices: string[]
+/**
+ * Whether another reason may be written.
+ */
+may_be_other: boolean
+/**
+ * Whether there must be a reason.
+ */
+required: boolean
 }
 /**
  * What a user is allowed to do, under one name.
@@ -2544,6 +2602,88 @@ finished_at: (string | null)
  * The revision that it made.
  */
 finished_revision: (number | null)
+}
+/**
+ * A document, photo or signature that belongs to a shipment.
+ */
+export interface ShipmentFile {
+/**
+ * Number of the file within the provider.
+ */
+id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * document: uploaded by staff or the customer. photo: taken with a tracking event. signature and grv: of a delivery.
+ */
+kind: ("document" | "photo" | "signature" | "grv")
+/**
+ * The tracking event that it was sent with; null for documents.
+ */
+event_id: (number | null)
+/**
+ * Its name.
+ */
+name: string
+/**
+ * What it is by its content.
+ */
+media_type: string
+/**
+ * Size in bytes.
+ */
+size: number
+/**
+ * Where to fetch it, for 15 minutes, by GET and without a session.
+ */
+url: string
+/**
+ * Who added it; null for customers to whom that is not shown.
+ */
+user_name: (string | null)
+/**
+ * When it was added.
+ */
+created_at: string
+}
+/**
+ * Something that was written down about a shipment, for staff or for the customer too.
+ */
+export interface ShipmentNote {
+/**
+ * Number of the note.
+ */
+id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The type that the provider gave it; null for a plain note.
+ */
+note_type: (string | null)
+/**
+ * What was written.
+ */
+text: string
+/**
+ * Whether the customer reads it too.
+ */
+shown_to_customers: boolean
+/**
+ * Who received it by email.
+ */
+emailed_to: NoteEmailRecipient[]
+/**
+ * Who wrote it; null for customers to whom that is not shown.
+ */
+user_name: (string | null)
+/**
+ * When it was written.
+ */
+created_at: string
 }
 /**
  * A priced shipment that is not booked yet, as lists show it; the shipment of the same number holds the rest.
@@ -6981,6 +7121,298 @@ kind: ScopeRef
 count: number
 }[]
 }
+export interface ReadShipmentActionsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+}
+export interface ReadShipmentActionsAnswer200 {
+/**
+ * The revision of the shipment that this is about.
+ */
+revision: number
+/**
+ * The statuses to which it can be moved by hand, the current one included; empty for people who may not.
+ */
+statuses: ShipmentStatus[]
+/**
+ * The statuses that a tracking event may give it; empty for people who may not record one.
+ */
+events: ShipmentStatus[]
+/**
+ * Whether its fields and parcels can be changed.
+ */
+can_edit: boolean
+/**
+ * Whether its requested dates can be changed.
+ */
+can_reschedule: boolean
+/**
+ * Whether it can be cancelled.
+ */
+can_cancel: boolean
+/**
+ * Whether it can be put on hold.
+ */
+can_hold: boolean
+/**
+ * Whether it is on hold and can be released.
+ */
+can_release: boolean
+/**
+ * Whether its waybill and labels can be printed here.
+ */
+can_print: boolean
+/**
+ * Whether notes can be written.
+ */
+can_add_notes: boolean
+/**
+ * Whether notes can be deleted.
+ */
+can_delete_notes: boolean
+/**
+ * Whether documents can be added and removed.
+ */
+can_add_documents: boolean
+/**
+ * The PINs that can be sent again.
+ * 
+ * Items: delivery: what the receiver tells the driver. pickup and dropoff: what opens the locker for the receiver and for the sender.
+ */
+pins: ("delivery" | "pickup" | "dropoff")[]
+/**
+ * The reasons of each kind of change.
+ */
+reasons: {
+cancel: ReasonChoices
+hold: ReasonChoices
+hold_internal: ReasonChoices
+date_change: ReasonChoices
+}
+/**
+ * The types that a new note can have.
+ */
+note_types: {
+/**
+ * The type.
+ */
+name: string
+/**
+ * Whether customers read it.
+ */
+shown_to_customers: boolean
+/**
+ * Who is emailed unless the author says otherwise.
+ */
+email_recipients: NoteEmailRecipient[]
+}[]
+}
+export interface HoldShipmentBody {
+/**
+ * Number of the shipment.
+ */
+id: number
+/**
+ * Whether customers do not see it.
+ */
+internal?: boolean
+/**
+ * Why; one of the reasons of the provider, or another.
+ */
+message: string
+/**
+ * The revision that the person looked at; without it the newest wins.
+ */
+base_revision?: number
+}
+export interface HoldShipmentAnswer200 {
+/**
+ * Number of the event.
+ */
+event_id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+status: ShipmentStatus
+/**
+ * Whether the status changed.
+ */
+moved: boolean
+/**
+ * The revision of the shipment.
+ */
+revision: number
+}
+export interface ReleaseShipmentBody {
+/**
+ * Number of the shipment.
+ */
+id: number
+/**
+ * What people should know about it.
+ */
+message?: string
+/**
+ * The revision that the person looked at; without it the newest wins.
+ */
+base_revision?: number
+}
+export interface ReleaseShipmentAnswer200 {
+/**
+ * Number of the event.
+ */
+event_id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+status: ShipmentStatus
+/**
+ * Whether the status changed.
+ */
+moved: boolean
+/**
+ * The revision of the shipment.
+ */
+revision: number
+}
+export interface ResendShipmentPinBody {
+/**
+ * Number of the shipment.
+ */
+id: number
+/**
+ * delivery: what the receiver tells the driver. pickup and dropoff: what opens the locker for the receiver and for the sender.
+ */
+pin: ("delivery" | "pickup" | "dropoff")
+}
+export interface ResendShipmentPinAnswer200 {
+/**
+ * The address, shortened so that only its owner recognises it.
+ */
+sent_to: string
+}
+export interface ReadShipmentFilesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+}
+export interface ReadShipmentFilesAnswer200 {
+/**
+ * Newest first, at most 500.
+ */
+shipment_files: ShipmentFile[]
+}
+export interface AddShipmentDocumentBody {
+/**
+ * Number of the shipment.
+ */
+shipment_id: number
+/**
+ * The name that the upload answered.
+ */
+file_name: string
+}
+export interface AddShipmentDocumentAnswer200 {
+shipment_file: ShipmentFile
+}
+export interface RemoveShipmentDocumentBody {
+/**
+ * Number of the shipment.
+ */
+shipment_id: number
+/**
+ * Number of the file.
+ */
+id: number
+}
+export interface RemoveShipmentDocumentAnswer200 {
+/**
+ * Number of the file.
+ */
+id: number
+}
+export interface ReadProofOfDeliveryQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+}
+export interface ReadProofOfDeliveryAnswer200 {
+/**
+ * Newest first.
+ */
+proofs_of_delivery: ProofOfDelivery[]
+}
+export interface ReadShipmentNotesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+}
+export interface ReadShipmentNotesAnswer200 {
+/**
+ * Newest first, at most 500.
+ */
+shipment_notes: ShipmentNote[]
+}
+export interface CreateShipmentNoteBody {
+/**
+ * Number of the shipment.
+ */
+shipment_id: number
+/**
+ * The note.
+ */
+text: string
+/**
+ * One of the provider’s types; a plain note when absent.
+ */
+note_type?: string
+/**
+ * Who is emailed; those of the type when absent.
+ */
+email_recipients?: NoteEmailRecipient[]
+}
+export interface CreateShipmentNoteAnswer200 {
+shipment_note: ShipmentNote
+}
+export interface DeleteShipmentNoteBody {
+/**
+ * Number of the shipment.
+ */
+shipment_id: number
+/**
+ * Number of the note.
+ */
+id: number
+}
+export interface DeleteShipmentNoteAnswer200 {
+/**
+ * Number of the note.
+ */
+id: number
+}
 export interface CreateShipmentAnswer200 {
 /**
  * Number of the shipment.
@@ -7209,8 +7641,77 @@ source?: ("driver" | "scanner" | "integration")
  * When it happened; now when absent. It cannot be in the future.
  */
 date?: string
+/**
+ * Photos that were uploaded to the folder shipment-photos, by the names that the upload answered.
+ */
+photos?: string[]
 }
 export interface RecordShipmentEventAnswer200 {
+/**
+ * Number of the event.
+ */
+event_id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+status: ShipmentStatus
+/**
+ * Whether the status of the shipment changed. It does not when the event is older than the newest one, or concerns one parcel of several.
+ */
+moved: boolean
+/**
+ * The revision of the shipment.
+ */
+revision: number
+}
+export interface RecordDeliveryBody {
+/**
+ * Any number of the shipment, or a parcel's: the event then concerns that parcel.
+ */
+tracking_reference: string
+/**
+ * What people should know about it, such as a reason.
+ */
+message?: string
+/**
+ * Where it happened, such as the name of a branch or town.
+ */
+location?: string
+/**
+ * When it happened; now when absent. It cannot be in the future.
+ */
+date?: string
+/**
+ * Photos that were uploaded to the folder shipment-photos, by the names that the upload answered.
+ */
+photos?: string[]
+/**
+ * The PIN that the receiver gave.
+ */
+pin?: string
+/**
+ * Who took the parcels.
+ */
+name?: string
+/**
+ * The mobile number of that person.
+ */
+mobile_number?: string
+/**
+ * The department that took them.
+ */
+department?: string
+/**
+ * What the driver writes about it.
+ */
+description?: string
+/**
+ * The signature, uploaded to the folder shipment-photos, by the name that the upload answered.
+ */
+signature?: string
+}
+export interface RecordDeliveryAnswer200 {
 /**
  * Number of the event.
  */
@@ -7262,6 +7763,36 @@ moved: boolean
  * The revision of the shipment.
  */
 revision: number
+}
+export interface ChangeShipmentStatusesBody {
+/**
+ * The shipments.
+ */
+ids: number[]
+status: ShipmentStatus
+/**
+ * What customers should know about it, such as a reason.
+ */
+message?: string
+}
+export interface ChangeShipmentStatusesAnswer200 {
+/**
+ * The shipments that have the status now.
+ */
+changed: number[]
+/**
+ * The others, each with why.
+ */
+refused: {
+/**
+ * The shipment.
+ */
+id: number
+/**
+ * Why.
+ */
+message: string
+}[]
 }
 export interface ReadCurrentUserQuery {
 /**
