@@ -340,7 +340,7 @@ export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" 
 /**
  * What an event of the audit trail is about.
  */
-export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry")
+export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "user")
 /**
  * The type that banks ask for with the account number.
  */
@@ -1803,6 +1803,19 @@ lat?: number
 lng?: number
 }
 /**
+ * What people change about themselves.
+ */
+export interface Profile {
+/**
+ * First name and surname.
+ */
+name: string
+/**
+ * Where we reach the person.
+ */
+phone_number?: string
+}
+/**
  * How a delivery was proven: by PIN, by what the driver captured instead, or by a signed delivery note.
  */
 export interface ProofOfDelivery {
@@ -1894,6 +1907,52 @@ environment?: Environment
  * The effective value of the setting enabled_features for this provider.
  */
 enabled_features?: string[]
+}
+/**
+ * What is asked before a price can be given: where from, where to, and how large.
+ */
+export interface QuickQuote {
+/**
+ * The account whose prices are shown.
+ */
+account_id?: number
+/**
+ * Suburb, town or postal code of the collection.
+ */
+collection_place: string
+/**
+ * Suburb, town or postal code of the delivery.
+ */
+delivery_place: string
+/**
+ * Sizes and weight of each parcel.
+ */
+parcels: {
+/**
+ * Length of the parcel in cm.
+ */
+length: number
+/**
+ * Width of the parcel in cm.
+ */
+width: number
+/**
+ * Height of the parcel in cm.
+ */
+height: number
+/**
+ * Weight of the parcel in kg.
+ */
+weight: number
+}[]
+/**
+ * What the contents are worth. Insurance is charged for it.
+ */
+declared_value?: number
+/**
+ * Leave empty for as soon as possible.
+ */
+collection_date?: string
 }
 /**
  * A discount or an addition: for everybody, for some accounts, or chosen at booking.
@@ -3583,6 +3642,31 @@ from: string
  * South African time; 23:59 when it is open around the clock.
  */
 to: string
+}
+/**
+ * A browser in which someone is signed in.
+ */
+export interface UserSession {
+/**
+ * Number of the session.
+ */
+id: number
+/**
+ * Browser and system, as far as the browser says, such as Chrome on Windows.
+ */
+browser: string
+/**
+ * When the person signed in.
+ */
+created_at: string
+/**
+ * When it ends automatically.
+ */
+expires_at: string
+/**
+ * Whether this is the session that asks.
+ */
+is_current: boolean
 }
 /**
  * A person who can sign in, as other people and the person may see it.
@@ -5974,6 +6058,118 @@ export interface ReadQuoteDocumentAnswer200 {
  */
 url: string
 }
+export interface RequestPasswordResetBody {
+/**
+ * The address the user signs in with.
+ */
+email: string
+/**
+ * Ignored: the origin decides; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface RequestPasswordResetAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+/**
+ * How long the link works, in minutes.
+ */
+valid_minutes: number
+}
+export interface CheckPasswordLinkBody {
+/**
+ * The token of the link.
+ */
+token: string
+/**
+ * Ignored: the origin decides; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface CheckPasswordLinkAnswer200 {
+/**
+ * The address that will sign in.
+ */
+email: string
+/**
+ * The person’s name.
+ */
+name: string
+/**
+ * invitation: the person never had a password.
+ */
+kind: ("reset" | "invitation")
+}
+export interface ChoosePasswordBody {
+/**
+ * The token of the link.
+ */
+token: string
+/**
+ * The new password: ten characters or more. Length makes it hard to guess, so nothing else is asked for.
+ */
+password: string
+/**
+ * Ignored: the origin decides; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface ChoosePasswordAnswer200 {
+/**
+ * The address that signs in with it.
+ */
+email: string
+}
+export interface ChangePasswordBody {
+/**
+ * The password of today.
+ */
+current_password: string
+/**
+ * The new password: ten characters or more. Length makes it hard to guess, so nothing else is asked for.
+ */
+password: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface ChangePasswordAnswer200 {
+/**
+ * Sessions in other browsers that ended.
+ */
+ended: number
+}
+export interface ReadOwnSessionsQuery {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface ReadOwnSessionsAnswer200 {
+/**
+ * At most a hundred.
+ */
+sessions: UserSession[]
+}
+export interface EndSessionsBody {
+/**
+ * Only this session; all others when absent.
+ */
+id?: number
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface EndSessionsAnswer200 {
+/**
+ * How many ended.
+ */
+ended: number
+}
 export interface ReadPickupPointsQuery {
 /**
  * The caller's own provider when absent.
@@ -7810,6 +8006,31 @@ roles: Role[]
  * Whom a platform or provider administrator is looking as.
  */
 impersonated_username: (string | null)
+}
+export interface UpdateCurrentUserBody {
+/**
+ * First name and surname.
+ */
+name?: string
+/**
+ * Phone number; null for none.
+ */
+phone_number?: (string | null)
+/**
+ * The version of the provider's terms that is accepted; it must be the current one.
+ */
+terms_and_conditions_accepted_version?: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface UpdateCurrentUserAnswer200 {
+/**
+ * Always true; the terms prompt closes on it.
+ */
+ok: boolean
+user: User
 }
 export interface ReadAccountsQuery {
 /**
