@@ -56,6 +56,12 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
   await buildAddressBookEntry(tx, owner);
   const { id: shipment_id } = await buildStoredShipment(tx, owner);
   await tx.insertInto('shipment_revisions').values({ provider_id, shipment_id, revision: 1, fields: [] }).execute();
+  const told = { kind: 'x', revision: 1, about: 'Delivered', channel: 'email', party: 'staff' } as const;
+  const message = { ...told, recipient_name: 'Staff', recipient: 'staff@kestrel.test', content: 'Delivered.' };
+  await tx
+    .insertInto('messages')
+    .values({ provider_id, shipment_id, ...message })
+    .execute();
   await tx
     .insertInto('shipment_numbers')
     .values({ ...owner, last: 1 })
