@@ -2566,6 +2566,10 @@ id: number
  */
 shipment_id: number
 /**
+ * The account that booked the shipment.
+ */
+account_id: number
+/**
  * The short waybill number of the shipment.
  */
 short_tracking_reference: string

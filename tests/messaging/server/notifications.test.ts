@@ -34,6 +34,7 @@ const site = await testApp({
 const staff = await signIn(site, 'staff@kestrel.test');
 const branchStaff = await signIn(site, 'ops@kestrel.test');
 const customer = await signIn(site, 'owner@acme.test');
+const otherCustomer = await signIn(site, 'owner@prepaid.test');
 const stranger = await signIn(site, 'staff@protea.test');
 const platform = await signIn(site, 'platform@kestrel.test');
 for (const caller of [staff, platform]) await caller.confirm();
@@ -245,14 +246,20 @@ describe('exactly once', () => {
 });
 
 describe('the communication log', () => {
-  test('is for staff: of their branch, of their provider, never for customers', async () => {
-    const shipment = await book({ status: 'at-hub' });
-    const happened = { shipmentId: shipment.id, accountId: shipment.account_id, revision: 2, isForStaff: false };
-    await inTenant(site.database.worker, 1, (tx) => notify(tx, site.app.settings, 1, { ...happened, row: 'at-hub' }));
-    const path = `/api/notification/messages?shipment_id=${shipment.id}`;
-    expect((await log(shipment)).length).toBeGreaterThan(0);
-    expect((await customer.get(path)).statusCode).toBe(403);
-    for (const caller of [branchStaff, stranger])
-      expect((await caller.get(path)).json<{ messages: unknown[] }>().messages).toEqual([]);
+  test('is for staff of the branch, and for customers without what went to staff', async () => {
+    await set({ notify_provider_on_shipment_cancelled: 'support', email_notifications_delivery: ['cancelled'] });
+    const shipment = await book({ status: 'cancelled' });
+    const of = { shipmentId: shipment.id, accountId: shipment.account_id, revision: 2, isForStaff: true };
+    await inTenant(site.database.worker, 1, (tx) => notify(tx, site.app.settings, 1, { ...of, row: 'cancelled' }));
+    const parties = async (caller: Caller) => {
+      const answer = await caller.get(`/api/notification/messages?shipment_id=${shipment.id}`);
+      return answer
+        .json<{ messages: ShipmentMessage[] }>()
+        .messages.map(({ party }) => party)
+        .toSorted();
+    };
+    expect(await parties(staff)).toEqual(['delivery', 'staff']);
+    expect(await parties(customer)).toEqual(['delivery']);
+    for (const caller of [otherCustomer, branchStaff, stranger]) expect(await parties(caller)).toEqual([]);
   });
 });

@@ -2,11 +2,13 @@
 import { sql, type Expression } from 'kysely';
 import type { MessagesChannel, MessagesParty } from '#generated/database.ts';
 import { onlyBranchOf } from '#platform/domain/data-limits.ts';
+import { isStaff } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 
 export interface NewMessage {
   readonly shipment_id: number;
+  readonly account_id: number;
   readonly kind: string;
   readonly revision: number;
   /** The title of the status or event. */
@@ -72,7 +74,7 @@ export async function keepMessageOutcome(tx: Transaction, id: number, outcome: M
   await tx.updateTable('messages').set(outcome).where('id', '=', id).execute();
 }
 
-/** The log as the list shows it. How far an email is, the outbox knows. */
+/** The log as the list shows it; customers do not see what went to staff. How far an email is, the outbox knows. */
 export function messageRows(tx: Transaction, { user }: Pick<Viewer, 'user'>): Expression<unknown> {
   const branch = onlyBranchOf(user);
   const rows = tx
@@ -81,7 +83,7 @@ export function messageRows(tx: Transaction, { user }: Pick<Viewer, 'user'>): Ex
       join.onRef('s.provider_id', '=', 'm.provider_id').onRef('s.id', '=', 'm.shipment_id'),
     )
     .leftJoin('mails as o', (join) => join.onRef('o.provider_id', '=', 'm.provider_id').onRef('o.id', '=', 'm.mail_id'))
-    .select(['m.id', 'm.shipment_id', 's.short_tracking_reference', 'm.about', 'm.channel', 'm.party'])
+    .select(['m.id', 'm.shipment_id', 'm.account_id', 's.short_tracking_reference', 'm.about', 'm.channel', 'm.party'])
     .select(['m.recipient_name', 'm.recipient', 'm.subject', 'm.content', 'm.created_at', 'm.delivered_at'])
     .select([
       sql<string>`case when o.status is null then m.status when o.status in ('sent', 'failed') then o.status
@@ -90,6 +92,7 @@ export function messageRows(tx: Transaction, { user }: Pick<Viewer, 'user'>): Ex
       sql<string | null>`coalesce(o.problem, m.problem)`.as('problem'),
       sql<Date | null>`coalesce(o.sent_at, m.sent_at)`.as('sent_at'),
     ]);
+  if (!isStaff(user)) return rows.where('m.party', '<>', 'staff');
   if (branch === null) return rows;
   return rows.where((row) =>
     row.or([row('s.collection_branch_id', '=', branch), row('s.delivery_branch_id', '=', branch)]),

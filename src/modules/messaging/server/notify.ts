@@ -28,7 +28,7 @@ export interface Happened {
 }
 
 interface Due {
-  readonly message: Omit<NewMessage, 'shipment_id' | 'revision' | 'about'>;
+  readonly message: Omit<NewMessage, 'shipment_id' | 'account_id' | 'revision' | 'about'>;
   readonly rendered: RenderedMessage;
 }
 
@@ -55,7 +55,8 @@ export async function notify(
   const due = [...(told.isMuted ? [] : toContacts(writing)), ...(isForStaff ? await toStaff(tx, writing) : [])];
   const about = rowFor(row).title;
   for (const { message, rendered } of due) {
-    const id = await addMessage(tx, providerId, { ...message, shipment_id: shipmentId, revision, about });
+    const of = { shipment_id: shipmentId, account_id: accountId, revision, about };
+    const id = await addMessage(tx, providerId, { ...message, ...of });
     if (id === undefined || message.status === 'not-sent') continue;
     if (message.channel === 'email') await linkMail(tx, id, await putEmail(tx, writing, message.recipient, rendered));
     else await enqueueJob(tx, sendMessageJob, { message_id: id }, { maxAttempts: 8 });

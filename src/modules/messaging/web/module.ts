@@ -4,7 +4,7 @@ import type { Gate, WebModule } from '#platform/web/module.ts';
 import { extendSettings } from '#modules/settings/web/shared/extensions.ts';
 import { addShipmentWindow } from '#modules/shipments/web/shared/shipment-windows.ts';
 
-const gate: Gate = { audiences: ['staff'], anyPermission: ['API_/shipments:GET'] };
+const gate: Gate = { anyPermission: ['API_/shipments:GET'] };
 
 export const messaging: WebModule = {
   setup() {
@@ -22,7 +22,7 @@ export const messaging: WebModule = {
       path: '/communication-log',
       title: 'Communication log',
       access: 'signed-in',
-      gate,
+      gate: { ...gate, audiences: ['staff'] },
       navigation: {
         label: 'Communication log',
         icon: IconMessages,

@@ -60,7 +60,7 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
   const message = { ...told, recipient_name: 'Staff', recipient: 'staff@kestrel.test', content: 'Delivered.' };
   await tx
     .insertInto('messages')
-    .values({ provider_id, shipment_id, ...message })
+    .values({ ...owner, shipment_id, ...message })
     .execute();
   await tx
     .insertInto('shipment_numbers')

@@ -16,7 +16,7 @@ function componentOf({ name, load }: ShipmentWindow): ComponentType<ShipmentWind
 
 /** Those that this person may open. */
 export function addedWindows(): readonly ShipmentWindow[] {
-  return shipmentWindows().filter(({ gate }) => passes(gate, session()));
+  return shipmentWindows().filter(({ gate }) => passes(gate, session.get()));
 }
 
 export function AddedItems({ onOpen }: { readonly onOpen: (name: string) => void }): ReactNode {
