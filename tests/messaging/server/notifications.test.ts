@@ -103,7 +103,7 @@ function mailsTo(address: string): readonly ReceivedMail[] {
 }
 
 describe('emails', () => {
-  test('F318 a status whose cell is on is told once, in the brand, HTML and text; others are not', async () => {
+  test('F318, F320 a status whose cell is on is told once, in the brand, HTML and text; others are not', async () => {
     await set({
       ...{ email_notifications_delivery: ['out-for-delivery'], provider_title: 'Kestrel Couriers' },
       ...{ notification_name: 'Kestrel', notification_email_address: 'parcels@kestrel.test' },
@@ -161,7 +161,7 @@ describe('emails', () => {
     });
   });
 
-  test('F313 a provider’s own mail server sends them when it is chosen', async () => {
+  test('a provider’s own mail server sends them when it is chosen', async () => {
     await set({
       ...{ email_transport: 'smtp', email_smtp_host: accepted.smtp.host, email_smtp_port: 587 },
       ...{ email_smtp_username: accepted.smtp.username, email_smtp_password: accepted.smtp.password },
@@ -174,7 +174,7 @@ describe('emails', () => {
     await set({ email_transport: 'platform', email_notifications_delivery: [] });
   });
 
-  test('F297, F323 staff are emailed about a cancellation where their settings say so', async () => {
+  test('F323 staff are emailed about a cancellation where their settings say so', async () => {
     await set({ notify_provider_on_shipment_cancelled: 'ops-manager' });
     const shipment = await book();
     const answer = await staff.post('/api/shipments/cancel', { id: shipment.id, tracking_message: 'Booked twice' });
