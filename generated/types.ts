@@ -336,11 +336,11 @@ export type AnswerState = ("current" | "outdated" | "retired" | "removed")
 /**
  * Where a change came from.
  */
-export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" | "migration")
+export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" | "automatic" | "migration")
 /**
  * What an event of the audit trail is about.
  */
-export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry")
+export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "user")
 /**
  * The type that banks ask for with the account number.
  */
@@ -1811,6 +1811,19 @@ lat?: number
 lng?: number
 }
 /**
+ * What people change about themselves.
+ */
+export interface Profile {
+/**
+ * First name and surname.
+ */
+name: string
+/**
+ * Where we reach the person.
+ */
+phone_number?: string
+}
+/**
  * Where the value of a setting comes from.
  */
 export interface Provenance {
@@ -2889,6 +2902,10 @@ account_shipment_id?: number
  */
 status: ShipmentStatus
 /**
+ * The status as the reader is shown it: with or without a driver, and as the provider shows statuses to customers.
+ */
+displayed_status?: ShipmentStatus
+/**
  * The number on the label, by which everybody knows the shipment.
  */
 tracking_reference: string
@@ -3385,7 +3402,7 @@ message: (string | null)
  */
 location: (string | null)
 /**
- * What reported it: booking, staff, driver, scanner or integration.
+ * What reported it: booking, staff, customer, driver, scanner, integration or system.
  */
 source: string
 }
@@ -3473,7 +3490,7 @@ message: (string | null)
  */
 location: (string | null)
 /**
- * What reported it: booking, staff, driver, scanner or integration.
+ * What reported it: booking, staff, customer, driver, scanner, integration or system.
  */
 source: string
 /**
@@ -3511,6 +3528,31 @@ from: string
  * South African time; 23:59 when it is open around the clock.
  */
 to: string
+}
+/**
+ * A browser in which someone is signed in.
+ */
+export interface UserSession {
+/**
+ * Number of the session.
+ */
+id: number
+/**
+ * Browser and system, as far as the browser says, such as Chrome on Windows.
+ */
+browser: string
+/**
+ * When the person signed in.
+ */
+created_at: string
+/**
+ * When it ends automatically.
+ */
+expires_at: string
+/**
+ * Whether this is the session that asks.
+ */
+is_current: boolean
 }
 /**
  * A person who can sign in, as other people and the person may see it.
@@ -5902,6 +5944,118 @@ export interface ReadQuoteDocumentAnswer200 {
  */
 url: string
 }
+export interface RequestPasswordResetBody {
+/**
+ * The address the user signs in with.
+ */
+email: string
+/**
+ * Ignored: the origin decides; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface RequestPasswordResetAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+/**
+ * How long the link works, in minutes.
+ */
+valid_minutes: number
+}
+export interface CheckPasswordLinkBody {
+/**
+ * The token of the link.
+ */
+token: string
+/**
+ * Ignored: the origin decides; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface CheckPasswordLinkAnswer200 {
+/**
+ * The address that will sign in.
+ */
+email: string
+/**
+ * The person’s name.
+ */
+name: string
+/**
+ * invitation: the person never had a password.
+ */
+kind: ("reset" | "invitation")
+}
+export interface ChoosePasswordBody {
+/**
+ * The token of the link.
+ */
+token: string
+/**
+ * The new password: ten characters or more. Length makes it hard to guess, so nothing else is asked for.
+ */
+password: string
+/**
+ * Ignored: the origin decides; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface ChoosePasswordAnswer200 {
+/**
+ * The address that signs in with it.
+ */
+email: string
+}
+export interface ChangePasswordBody {
+/**
+ * The password of today.
+ */
+current_password: string
+/**
+ * The new password: ten characters or more. Length makes it hard to guess, so nothing else is asked for.
+ */
+password: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface ChangePasswordAnswer200 {
+/**
+ * Sessions in other browsers that ended.
+ */
+ended: number
+}
+export interface ReadOwnSessionsQuery {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface ReadOwnSessionsAnswer200 {
+/**
+ * At most a hundred.
+ */
+sessions: UserSession[]
+}
+export interface EndSessionsBody {
+/**
+ * Only this session; all others when absent.
+ */
+id?: number
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface EndSessionsAnswer200 {
+/**
+ * How many ended.
+ */
+ended: number
+}
 export interface ReadPickupPointsQuery {
 /**
  * The caller's own provider when absent.
@@ -7348,6 +7502,31 @@ roles: Role[]
  */
 impersonated_username: (string | null)
 }
+export interface UpdateCurrentUserBody {
+/**
+ * First name and surname.
+ */
+name?: string
+/**
+ * Phone number; null for none.
+ */
+phone_number?: (string | null)
+/**
+ * The version of the provider's terms that is accepted; it must be the current one.
+ */
+terms_and_conditions_accepted_version?: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface UpdateCurrentUserAnswer200 {
+/**
+ * Always true; the terms prompt closes on it.
+ */
+ok: boolean
+user: User
+}
 export interface ReadAccountsQuery {
 /**
  * The caller's own provider when absent.
@@ -8300,7 +8479,7 @@ parcel_id: (number | null)
 from: ShipmentStatus
 to: ShipmentStatus
 /**
- * What reported it: staff, driver, scanner or integration.
+ * What reported it: booking, staff, customer, driver, scanner, integration or system.
  */
 source: string
 /**

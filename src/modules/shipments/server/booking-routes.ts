@@ -20,7 +20,7 @@ import { addParcels, cancelParcels, updateParcels } from './change-parcels.ts';
 import { convertQuote } from './convert-quote.ts';
 import { findNumber, findShipment } from './repository.ts';
 import { ownerOfShipment, unknownShipment } from './services/require-shipment.ts';
-import { serializeShipment } from './serialize-shipment.ts';
+import { overridesStatuses, serializeShipment } from './serialize-shipment.ts';
 import { lockShipment } from './stored-shipment.ts';
 
 /** Of guests, from one address. */
@@ -61,7 +61,8 @@ export function bookingRoutes(app: FastifyInstance): void {
       const reader = readerOf(booker, account_id);
       const row = await findShipment(tx, reader, { id });
       if (!row) throw unknownShipment('id');
-      const given = { id, shipment: serializeShipment(row, reader) };
+      const override = await overridesStatuses(app.settings, tx, providerId);
+      const given = { id, shipment: serializeShipment(row, { viewer: reader, override }) };
       await once?.keep(tx, providerId, given);
       return given;
     });

@@ -90,6 +90,11 @@ beforeAll(async () => {
       await buildIntegrationRule(tx, { provider_id });
       const name = createHash('sha256').update(String(id)).digest();
       await tx.insertInto('attempts').values({ provider_id, name, count: 1, expires_at: new Date() }).execute();
+      const link = { token_hash: name, kind: 'reset' as const, user_provider_id: provider_id, user_id: id };
+      await tx
+        .insertInto('password_links')
+        .values({ provider_id, ...link, expires_at: new Date() })
+        .execute();
       const mail = { kind: 'notice', recipients: ['owner@kestrel.test'], subject: 'Notice', body: 'Notice.' };
       await tx
         .insertInto('value_migrations')

@@ -7,7 +7,7 @@ import type { Shipment } from '#generated/types.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { copyShipment, type CopyKind } from '../../domain/copy-shipment.ts';
-import { isCancellable } from '../../domain/shipment-status.ts';
+import { isCancellable } from '../../domain/status.ts';
 import { AddedItems, AddedWindow, addedWindows } from './added-windows.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ShipmentTrail } from './shipment-trail.tsx';

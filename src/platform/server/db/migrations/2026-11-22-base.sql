@@ -150,8 +150,11 @@ call app.protect('users');
 create table sessions (
   provider_id bigint not null references providers (id),
   token_hash bytea not null check (octet_length(token_hash) = 32),
+  id bigint generated always as identity,
   user_provider_id bigint not null check (user_provider_id in (0, provider_id)),
   user_id bigint not null,
+  -- What the browser said it is, for people who look through their own sessions.
+  user_agent text not null default '',
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   revoked_at timestamptz,
