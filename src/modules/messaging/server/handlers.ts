@@ -25,9 +25,6 @@ export function notificationHandlers(app: FastifyInstance): EventHandlers {
       const isForStaff = isNew || to === 'cancelled';
       await notify(tx, settings, delivery.providerId, { shipmentId, accountId, revision, row: to, isForStaff });
     },
-    async shipment_cancelled(tx, { shipment_id: shipmentId, account_id: accountId, revision }, { providerId }) {
-      await notify(tx, settings, providerId, { shipmentId, accountId, revision, row: 'cancelled', isForStaff: true });
-    },
     async shipment_updated(tx, { shipment_id: shipmentId, account_id: accountId, ...updated }, { providerId }) {
       const { fields, status, revision } = updated;
       const happened = { shipmentId, accountId, revision };

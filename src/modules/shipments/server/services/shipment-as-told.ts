@@ -27,5 +27,8 @@ export async function shipmentAsTold(tx: Transaction, id: number): Promise<ToldS
       row[name] === null ? [] : [[name, row[name]]],
     ),
   );
-  return { shipment: { ...serializeShipment(row, nobody), ...pins }, isMuted: row.mute_notifications };
+  return {
+    shipment: { ...serializeShipment(row, { viewer: nobody, override: false }), ...pins },
+    isMuted: row.mute_notifications,
+  };
 }
