@@ -1876,6 +1876,52 @@ environment?: Environment
 enabled_features?: string[]
 }
 /**
+ * What is asked before a price can be given: where from, where to, and how large.
+ */
+export interface QuickQuote {
+/**
+ * The account whose prices are shown.
+ */
+account_id?: number
+/**
+ * Suburb, town or postal code of the collection.
+ */
+collection_place: string
+/**
+ * Suburb, town or postal code of the delivery.
+ */
+delivery_place: string
+/**
+ * Sizes and weight of each parcel.
+ */
+parcels: {
+/**
+ * Length of the parcel in cm.
+ */
+length: number
+/**
+ * Width of the parcel in cm.
+ */
+width: number
+/**
+ * Height of the parcel in cm.
+ */
+height: number
+/**
+ * Weight of the parcel in kg.
+ */
+weight: number
+}[]
+/**
+ * What the contents are worth. Insurance is charged for it.
+ */
+declared_value?: number
+/**
+ * Leave empty for as soon as possible.
+ */
+collection_date?: string
+}
+/**
  * A discount or an addition: for everybody, for some accounts, or chosen at booking.
  */
 export interface RateAdjustment {
