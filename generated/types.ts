@@ -430,6 +430,14 @@ export type LinkIcon = ("link" | "question" | "book" | "video" | "document" | "p
  */
 export type LocationPrecision = ("address" | "street" | "suburb" | "town")
 /**
+ * Who a message about a shipment goes to.
+ */
+export type MessageParty = ("collection" | "delivery" | "staff")
+/**
+ * What became of a message.
+ */
+export type MessageStatus = ("queued" | "sent" | "delivered" | "failed" | "not-sent")
+/**
  * Who can receive a shipment note by email.
  */
 export type NoteEmailRecipient = ("collection-contact" | "delivery-contact" | "account-holder")
@@ -2706,6 +2714,70 @@ user_name: (string | null)
  * When it was added.
  */
 created_at: string
+}
+/**
+ * A message about a shipment that was due, and what became of it.
+ */
+export interface ShipmentMessage {
+/**
+ * Number of the message.
+ */
+id: number
+/**
+ * The shipment that it is about.
+ */
+shipment_id: number
+/**
+ * The account that booked the shipment.
+ */
+account_id: number
+/**
+ * The short waybill number of the shipment.
+ */
+short_tracking_reference: string
+/**
+ * The status or event that it tells of.
+ */
+about: string
+channel: NotificationChannel
+party: MessageParty
+/**
+ * Name of the recipient.
+ */
+recipient_name: string
+/**
+ * The email address or mobile number; empty when there was none.
+ */
+recipient: string
+/**
+ * The subject of an email.
+ */
+subject?: (string | null)
+/**
+ * What it says, without PINs.
+ */
+content: string
+status: MessageStatus
+/**
+ * How often sending was tried.
+ */
+attempts: number
+/**
+ * Why it wasn’t sent, or what went wrong last.
+ */
+problem?: (string | null)
+/**
+ * When it was written.
+ */
+created_at: string
+/**
+ * When it was sent.
+ */
+sent_at?: (string | null)
+/**
+ * When the gateway reported its arrival.
+ */
+delivered_at?: (string | null)
 }
 /**
  * Something that was written down about a shipment, for staff or for the customer too.
@@ -8279,6 +8351,111 @@ count_is_minimum: boolean
  * Where the next page begins; absent on the last page.
  */
 next_cursor?: string
+}
+export interface ReadMessagesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * When: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * When: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("queued" | "sent" | "delivered" | "failed" | "not-sent")[]
+/**
+ * Channel: any of these, as a JSON list.
+ */
+channel?: ("email" | "sms" | "whatsapp")[]
+/**
+ * One row by its key.
+ */
+shipment_id?: number
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("created_at" | "-created_at")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadMessagesAnswer200 {
+/**
+ * The rows of this page.
+ */
+messages: ShipmentMessage[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportMessagesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * When: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * When: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("queued" | "sent" | "delivered" | "failed" | "not-sent")[]
+/**
+ * Channel: any of these, as a JSON list.
+ */
+channel?: ("email" | "sms" | "whatsapp")[]
+/**
+ * One row by its key.
+ */
+shipment_id?: number
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("created_at" | "-created_at")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportMessagesAnswer202 {
+export: ListExport
 }
 export interface ReadParcelsQuery {
 /**

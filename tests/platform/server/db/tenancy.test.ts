@@ -76,6 +76,12 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
   const { id: file_id } = await tx.insertInto('stored_files').values(photo).returning('id').executeTakeFirstOrThrow();
   await tx.insertInto('shipment_files').values({ provider_id, shipment_id, file_id, kind: 'photo' }).execute();
   await tx.insertInto('shipment_revisions').values({ provider_id, shipment_id, revision: 1, fields: [] }).execute();
+  const told = { kind: 'x', revision: 1, about: 'Delivered', channel: 'email', party: 'staff' } as const;
+  const message = { ...told, recipient_name: 'Staff', recipient: 'staff@kestrel.test', content: 'Delivered.' };
+  await tx
+    .insertInto('messages')
+    .values({ ...owner, shipment_id, ...message })
+    .execute();
   await tx
     .insertInto('shipment_numbers')
     .values({ ...owner, last: 1 })
