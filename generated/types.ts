@@ -571,6 +571,7 @@ export type WebhookMethod = ("POST" | "PUT")
 export type WeightRounding = ("round_up" | "round_normally" | "round_up_to_nearest_half" | "do_not_round")
 export type CreateAddressBookEntryBody = AddressBookEntryRequest
 export type UpdateAddressBookEntryBody = AddressBookEntryRequest
+export type ReadDashboardAnswer200 = Dashboard
 export type ScheduleSettingsAnswer200 = SettingsSchedule
 export type ChangeSettingsScheduleAnswer200 = SettingsSchedule
 export type ExportSettingsAnswer200 = SettingsFile
@@ -1137,6 +1138,99 @@ email?: string
  * Where SMSs and WhatsApp messages go.
  */
 mobile_number?: string
+}
+/**
+ * How many shipments a filtered list has.
+ */
+export interface DashboardFigure {
+/**
+ * Names the figure.
+ */
+id: string
+/**
+ * What is counted.
+ */
+title: string
+/**
+ * How many there are.
+ */
+count: number
+/**
+ * The filters of the list of shipments that has exactly these, as its address writes them.
+ */
+filters: {
+[k: string]: string
+}
+}
+/**
+ * What is on its way, what needs attention, and how often delivery was on time.
+ */
+export interface Dashboard {
+/**
+ * The counts, in the order in which they are shown.
+ */
+figures: DashboardFigure[]
+/**
+ * Deliveries of the last thirty days.
+ */
+on_time: {
+delivered: DashboardFigure
+/**
+ * How many of them were delivered by the promised day.
+ */
+on_time: number
+/**
+ * That as a percentage; null when nothing was delivered.
+ */
+share: (number | null)
+}
+/**
+ * The last fourteen days, oldest first.
+ */
+trend: {
+/**
+ * The day.
+ */
+date: string
+/**
+ * How many shipments were created.
+ */
+booked: number
+/**
+ * How many were delivered.
+ */
+delivered: number
+}[]
+/**
+ * The shipments that need intervention, the oldest booking first; up to ten.
+ */
+oldest_problems: {
+/**
+ * The shipment.
+ */
+id: number
+/**
+ * Its short waybill number.
+ */
+short_tracking_reference: string
+status: ShipmentStatus
+/**
+ * When it was booked.
+ */
+time_created: string
+/**
+ * The town that it goes to.
+ */
+delivery_town: (string | null)
+}[]
+/**
+ * Active shipments by service, most first.
+ */
+by_service: DashboardFigure[]
+/**
+ * Active shipments by delivering branch, most first; for staff only.
+ */
+by_branch: DashboardFigure[]
 }
 /**
  * A service level that does not take a shipment, and why.
@@ -8636,6 +8730,38 @@ delivered_start_date?: string
  */
 delivered_end_date?: string
 /**
+ * Collection not before: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_min_start_date?: string
+/**
+ * Collection not before: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_min_end_date?: string
+/**
+ * Expected collection: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+estimated_collection_start_date?: string
+/**
+ * Expected collection: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+estimated_collection_end_date?: string
+/**
+ * Collected: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collected_start_date?: string
+/**
+ * Collected: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collected_end_date?: string
+/**
+ * Collecting branch.
+ */
+collection_branch_id?: number
+/**
+ * Delivering branch.
+ */
+delivery_branch_id?: number
+/**
  * Customer reference: the whole text, or a part written as %part%.
  */
 customer_reference?: string
@@ -8727,6 +8853,38 @@ delivered_start_date?: string
  * Delivered: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */
 delivered_end_date?: string
+/**
+ * Collection not before: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_min_start_date?: string
+/**
+ * Collection not before: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_min_end_date?: string
+/**
+ * Expected collection: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+estimated_collection_start_date?: string
+/**
+ * Expected collection: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+estimated_collection_end_date?: string
+/**
+ * Collected: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collected_start_date?: string
+/**
+ * Collected: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collected_end_date?: string
+/**
+ * Collecting branch.
+ */
+collection_branch_id?: number
+/**
+ * Delivering branch.
+ */
+delivery_branch_id?: number
 /**
  * Customer reference: the whole text, or a part written as %part%.
  */
