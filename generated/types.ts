@@ -336,11 +336,11 @@ export type AnswerState = ("current" | "outdated" | "retired" | "removed")
 /**
  * Where a change came from.
  */
-export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" | "migration")
+export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" | "automatic" | "migration")
 /**
  * What an event of the audit trail is about.
  */
-export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry")
+export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "user")
 /**
  * The type that banks ask for with the account number.
  */
@@ -349,10 +349,6 @@ export type BankAccountType = ("cheque" | "savings" | "transmission")
  * South African banks, under the ids by which Stitch pays into an account (vendor’s BankBeneficiaryBankId).
  */
 export type Bank = ("absa" | "african_bank" | "capitec" | "za_capitec_business" | "discovery_bank" | "fnb" | "investec" | "nedbank" | "standard_bank" | "tymebank" | "za_access_bank" | "za_albaraka_bank" | "za_bank_zero" | "za_bidvest" | "za_citibank" | "za_finbond_mutual_bank" | "grindrod_bank" | "za_hbz_bank" | "za_hsbc" | "za_postbank" | "sasfin_bank" | "za_standard_chartered_bank" | "za_state_bank_of_india")
-/**
- * How far the booking of a file of shipments has come.
- */
-export type BulkBookingState = ("checking" | "checked" | "booking" | "done" | "failed")
 /**
  * Whether an amount counts once or for every parcel.
  */
@@ -433,6 +429,14 @@ export type LinkIcon = ("link" | "question" | "book" | "video" | "document" | "p
  * How exactly a place on the map is known.
  */
 export type LocationPrecision = ("address" | "street" | "suburb" | "town")
+/**
+ * Who a message about a shipment goes to.
+ */
+export type MessageParty = ("collection" | "delivery" | "staff")
+/**
+ * What became of a message.
+ */
+export type MessageStatus = ("queued" | "sent" | "delivered" | "failed" | "not-sent")
 /**
  * Who can receive a shipment note by email.
  */
@@ -1101,80 +1105,6 @@ code: string
 name: string
 }
 /**
- * A spreadsheet with one shipment a line, and how far its booking has come.
- */
-export interface BulkBooking {
-/**
- * Number of the bulk booking.
- */
-id: number
-/**
- * The account that books and pays.
- */
-account_id: number
-/**
- * Name of the account.
- */
-account: string
-/**
- * Name of the file that was sent.
- */
-file_name: string
-state: BulkBookingState
-/**
- * Grows whenever the columns are mapped again.
- */
-revision: number
-/**
- * Who sent the file.
- */
-created_by: (string | null)
-/**
- * When the file was sent.
- */
-time_created: string
-/**
- * Lines with a shipment, the headings not counted.
- */
-rows_total: number
-/**
- * Lines that were checked.
- */
-rows_checked: number
-/**
- * Good lines that are not booked yet.
- */
-rows_valid: number
-/**
- * Lines that became shipments.
- */
-rows_booked: number
-/**
- * Lines that can’t be booked as they are.
- */
-rows_failed: number
-/**
- * The first line of the file.
- */
-headings: string[]
-/**
- * The field of each column, null for one that is skipped.
- */
-columns: (string | null)[]
-/**
- * The first value of each column.
- */
-examples: string[]
-/**
- * The first 200 mistakes, by line.
- */
-errors: ImportError[]
-/**
- * The bulk booking in which this account booked the very same file before.
- */
-booked_before: (number | null)
-}
-/**
  * A contact as a client sends it.
  */
 export interface ContactRequest {
@@ -1554,40 +1484,6 @@ rows_done: number
 rows_total: number
 }
 /**
- * A file of shipments that was uploaded.
- */
-export interface ListedBulkBooking {
-/**
- * Number of the bulk booking.
- */
-id: number
-/**
- * The account that books and pays.
- */
-account_id: number
-/**
- * Name of the account.
- */
-account: string
-/**
- * Name of the file that was sent.
- */
-file_name: string
-state: BulkBookingState
-/**
- * Lines with a shipment, the headings not counted.
- */
-rows_total: number
-/**
- * Who sent the file.
- */
-created_by: (string | null)
-/**
- * When the file was sent.
- */
-time_created: string
-}
-/**
  * Everything a message template can use. Private fields are excluded.
  */
 export interface NotificationContext {
@@ -1915,6 +1811,60 @@ lat?: number
 lng?: number
 }
 /**
+ * What people change about themselves.
+ */
+export interface Profile {
+/**
+ * First name and surname.
+ */
+name: string
+/**
+ * Where we reach the person.
+ */
+phone_number?: string
+}
+/**
+ * How a delivery was proven: by PIN, by what the driver captured instead, or by a signed delivery note.
+ */
+export interface ProofOfDelivery {
+/**
+ * The tracking event of the delivery.
+ */
+event_id: number
+/**
+ * pin: the receiver gave the PIN. fallback: the driver captured the receiver’s details. grv: a signed delivery note.
+ */
+method: ("pin" | "fallback" | "grv")
+/**
+ * Who took the parcels.
+ */
+name: (string | null)
+/**
+ * The mobile number of that person.
+ */
+mobile_number: (string | null)
+/**
+ * The department that took them.
+ */
+department: (string | null)
+/**
+ * What the driver wrote.
+ */
+description: (string | null)
+/**
+ * Who delivered; null for customers to whom that is not shown.
+ */
+user_name: (string | null)
+/**
+ * When it was delivered.
+ */
+delivered_at: string
+/**
+ * What was captured.
+ */
+files: ShipmentFile[]
+}
+/**
  * Where the value of a setting comes from.
  */
 export interface Provenance {
@@ -1965,6 +1915,52 @@ environment?: Environment
  * The effective value of the setting enabled_features for this provider.
  */
 enabled_features?: string[]
+}
+/**
+ * What is asked before a price can be given: where from, where to, and how large.
+ */
+export interface QuickQuote {
+/**
+ * The account whose prices are shown.
+ */
+account_id?: number
+/**
+ * Suburb, town or postal code of the collection.
+ */
+collection_place: string
+/**
+ * Suburb, town or postal code of the delivery.
+ */
+delivery_place: string
+/**
+ * Sizes and weight of each parcel.
+ */
+parcels: {
+/**
+ * Length of the parcel in cm.
+ */
+length: number
+/**
+ * Width of the parcel in cm.
+ */
+width: number
+/**
+ * Height of the parcel in cm.
+ */
+height: number
+/**
+ * Weight of the parcel in kg.
+ */
+weight: number
+}[]
+/**
+ * What the contents are worth. Insurance is charged for it.
+ */
+declared_value?: number
+/**
+ * Leave empty for as soon as possible.
+ */
+collection_date?: string
 }
 /**
  * A discount or an addition: for everybody, for some accounts, or chosen at booking.
@@ -2239,6 +2235,23 @@ vat_type: VatType
  * Declared values are not insured with it.
  */
 insurance_disabled: boolean
+}
+/**
+ * What may be given as the reason of a change.
+ */
+export interface ReasonChoices {
+/**
+ * The reasons that the provider lists.
+ */
+choices: string[]
+/**
+ * Whether another reason may be written.
+ */
+may_be_other: boolean
+/**
+ * Whether there must be a reason.
+ */
+required: boolean
 }
 /**
  * What a user is allowed to do, under one name.
@@ -2658,6 +2671,152 @@ finished_at: (string | null)
 finished_revision: (number | null)
 }
 /**
+ * A document, photo or signature that belongs to a shipment.
+ */
+export interface ShipmentFile {
+/**
+ * Number of the file within the provider.
+ */
+id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * document: uploaded by staff or the customer. photo: taken with a tracking event. signature and grv: of a delivery.
+ */
+kind: ("document" | "photo" | "signature" | "grv")
+/**
+ * The tracking event that it was sent with; null for documents.
+ */
+event_id: (number | null)
+/**
+ * Its name.
+ */
+name: string
+/**
+ * What it is by its content.
+ */
+media_type: string
+/**
+ * Size in bytes.
+ */
+size: number
+/**
+ * Where to fetch it, for 15 minutes, by GET and without a session.
+ */
+url: string
+/**
+ * Who added it; null for customers to whom that is not shown.
+ */
+user_name: (string | null)
+/**
+ * When it was added.
+ */
+created_at: string
+}
+/**
+ * A message about a shipment that was due, and what became of it.
+ */
+export interface ShipmentMessage {
+/**
+ * Number of the message.
+ */
+id: number
+/**
+ * The shipment that it is about.
+ */
+shipment_id: number
+/**
+ * The account that booked the shipment.
+ */
+account_id: number
+/**
+ * The short waybill number of the shipment.
+ */
+short_tracking_reference: string
+/**
+ * The status or event that it tells of.
+ */
+about: string
+channel: NotificationChannel
+party: MessageParty
+/**
+ * Name of the recipient.
+ */
+recipient_name: string
+/**
+ * The email address or mobile number; empty when there was none.
+ */
+recipient: string
+/**
+ * The subject of an email.
+ */
+subject?: (string | null)
+/**
+ * What it says, without PINs.
+ */
+content: string
+status: MessageStatus
+/**
+ * How often sending was tried.
+ */
+attempts: number
+/**
+ * Why it wasn’t sent, or what went wrong last.
+ */
+problem?: (string | null)
+/**
+ * When it was written.
+ */
+created_at: string
+/**
+ * When it was sent.
+ */
+sent_at?: (string | null)
+/**
+ * When the gateway reported its arrival.
+ */
+delivered_at?: (string | null)
+}
+/**
+ * Something that was written down about a shipment, for staff or for the customer too.
+ */
+export interface ShipmentNote {
+/**
+ * Number of the note.
+ */
+id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The type that the provider gave it; null for a plain note.
+ */
+note_type: (string | null)
+/**
+ * What was written.
+ */
+text: string
+/**
+ * Whether the customer reads it too.
+ */
+shown_to_customers: boolean
+/**
+ * Who received it by email.
+ */
+emailed_to: NoteEmailRecipient[]
+/**
+ * Who wrote it; null for customers to whom that is not shown.
+ */
+user_name: (string | null)
+/**
+ * When it was written.
+ */
+created_at: string
+}
+/**
  * A priced shipment that is not booked yet, as lists show it; the shipment of the same number holds the rest.
  */
 export interface ShipmentQuote {
@@ -2928,6 +3087,10 @@ account_shipment_id?: number
  * The current status, as the value that conditions compare with.
  */
 status: ShipmentStatus
+/**
+ * The status as the reader is shown it: with or without a driver, and as the provider shows statuses to customers.
+ */
+displayed_status?: ShipmentStatus
 /**
  * The number on the label, by which everybody knows the shipment.
  */
@@ -3425,7 +3588,7 @@ message: (string | null)
  */
 location: (string | null)
 /**
- * What reported it: booking, staff, driver, scanner or integration.
+ * What reported it: booking, staff, customer, driver, scanner, integration or system.
  */
 source: string
 }
@@ -3513,7 +3676,7 @@ message: (string | null)
  */
 location: (string | null)
 /**
- * What reported it: booking, staff, driver, scanner or integration.
+ * What reported it: booking, staff, customer, driver, scanner, integration or system.
  */
 source: string
 /**
@@ -3551,6 +3714,31 @@ from: string
  * South African time; 23:59 when it is open around the clock.
  */
 to: string
+}
+/**
+ * A browser in which someone is signed in.
+ */
+export interface UserSession {
+/**
+ * Number of the session.
+ */
+id: number
+/**
+ * Browser and system, as far as the browser says, such as Chrome on Windows.
+ */
+browser: string
+/**
+ * When the person signed in.
+ */
+created_at: string
+/**
+ * When it ends automatically.
+ */
+expires_at: string
+/**
+ * Whether this is the session that asks.
+ */
+is_current: boolean
 }
 /**
  * A person who can sign in, as other people and the person may see it.
@@ -5266,82 +5454,6 @@ errors: ImportError[]
  */
 failed_file: string
 }
-export interface UploadBulkBookingQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * The account that books and pays; the caller's own when absent.
- */
-account_id?: number
-/**
- * Name of the file, to find it again.
- */
-file_name?: string
-}
-export interface UploadBulkBookingAnswer200 {
-bulk_booking: BulkBooking
-}
-export interface ReadBulkBookingParams {
-/**
- * Number of the bulk booking.
- */
-bulk_booking_id: number
-}
-export interface ReadBulkBookingAnswer200 {
-bulk_booking: BulkBooking
-}
-export interface UpdateBulkBookingBody {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * Number of the bulk booking.
- */
-id: number
-/**
- * The field of each column, null for one that is skipped.
- */
-columns: (string | null)[]
-}
-export interface UpdateBulkBookingAnswer200 {
-bulk_booking: BulkBooking
-}
-export interface BookBulkBookingBody {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * Number of the bulk booking.
- */
-id: number
-/**
- * The sender confirms that there are no dangerous goods in any of the parcels.
- */
-no_dangerous_goods?: boolean
-}
-export interface BookBulkBookingAnswer200 {
-bulk_booking: BulkBooking
-}
-export interface ReadBulkBookingFileQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * Which lines; those that failed when absent.
- */
-rows?: ("failed" | "booked")
-}
-export interface ReadBulkBookingFileParams {
-/**
- * Number of the bulk booking.
- */
-bulk_booking_id: number
-}
 export interface ReadExportsQuery {
 /**
  * The caller's own provider when absent.
@@ -6017,6 +6129,118 @@ export interface ReadQuoteDocumentAnswer200 {
  * Fetch it by GET, without a session.
  */
 url: string
+}
+export interface RequestPasswordResetBody {
+/**
+ * The address the user signs in with.
+ */
+email: string
+/**
+ * Ignored: the origin decides; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface RequestPasswordResetAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+/**
+ * How long the link works, in minutes.
+ */
+valid_minutes: number
+}
+export interface CheckPasswordLinkBody {
+/**
+ * The token of the link.
+ */
+token: string
+/**
+ * Ignored: the origin decides; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface CheckPasswordLinkAnswer200 {
+/**
+ * The address that will sign in.
+ */
+email: string
+/**
+ * The person’s name.
+ */
+name: string
+/**
+ * invitation: the person never had a password.
+ */
+kind: ("reset" | "invitation")
+}
+export interface ChoosePasswordBody {
+/**
+ * The token of the link.
+ */
+token: string
+/**
+ * The new password: ten characters or more. Length makes it hard to guess, so nothing else is asked for.
+ */
+password: string
+/**
+ * Ignored: the origin decides; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface ChoosePasswordAnswer200 {
+/**
+ * The address that signs in with it.
+ */
+email: string
+}
+export interface ChangePasswordBody {
+/**
+ * The password of today.
+ */
+current_password: string
+/**
+ * The new password: ten characters or more. Length makes it hard to guess, so nothing else is asked for.
+ */
+password: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface ChangePasswordAnswer200 {
+/**
+ * Sessions in other browsers that ended.
+ */
+ended: number
+}
+export interface ReadOwnSessionsQuery {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface ReadOwnSessionsAnswer200 {
+/**
+ * At most a hundred.
+ */
+sessions: UserSession[]
+}
+export interface EndSessionsBody {
+/**
+ * Only this session; all others when absent.
+ */
+id?: number
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface EndSessionsAnswer200 {
+/**
+ * How many ended.
+ */
+ended: number
 }
 export interface ReadPickupPointsQuery {
 /**
@@ -7165,6 +7389,298 @@ kind: ScopeRef
 count: number
 }[]
 }
+export interface ReadShipmentActionsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+}
+export interface ReadShipmentActionsAnswer200 {
+/**
+ * The revision of the shipment that this is about.
+ */
+revision: number
+/**
+ * The statuses to which it can be moved by hand, the current one included; empty for people who may not.
+ */
+statuses: ShipmentStatus[]
+/**
+ * The statuses that a tracking event may give it; empty for people who may not record one.
+ */
+events: ShipmentStatus[]
+/**
+ * Whether its fields and parcels can be changed.
+ */
+can_edit: boolean
+/**
+ * Whether its requested dates can be changed.
+ */
+can_reschedule: boolean
+/**
+ * Whether it can be cancelled.
+ */
+can_cancel: boolean
+/**
+ * Whether it can be put on hold.
+ */
+can_hold: boolean
+/**
+ * Whether it is on hold and can be released.
+ */
+can_release: boolean
+/**
+ * Whether its waybill and labels can be printed here.
+ */
+can_print: boolean
+/**
+ * Whether notes can be written.
+ */
+can_add_notes: boolean
+/**
+ * Whether notes can be deleted.
+ */
+can_delete_notes: boolean
+/**
+ * Whether documents can be added and removed.
+ */
+can_add_documents: boolean
+/**
+ * The PINs that can be sent again.
+ * 
+ * Items: delivery: what the receiver tells the driver. pickup and dropoff: what opens the locker for the receiver and for the sender.
+ */
+pins: ("delivery" | "pickup" | "dropoff")[]
+/**
+ * The reasons of each kind of change.
+ */
+reasons: {
+cancel: ReasonChoices
+hold: ReasonChoices
+hold_internal: ReasonChoices
+date_change: ReasonChoices
+}
+/**
+ * The types that a new note can have.
+ */
+note_types: {
+/**
+ * The type.
+ */
+name: string
+/**
+ * Whether customers read it.
+ */
+shown_to_customers: boolean
+/**
+ * Who is emailed unless the author says otherwise.
+ */
+email_recipients: NoteEmailRecipient[]
+}[]
+}
+export interface HoldShipmentBody {
+/**
+ * Number of the shipment.
+ */
+id: number
+/**
+ * Whether customers do not see it.
+ */
+internal?: boolean
+/**
+ * Why; one of the reasons of the provider, or another.
+ */
+message: string
+/**
+ * The revision that the person looked at; without it the newest wins.
+ */
+base_revision?: number
+}
+export interface HoldShipmentAnswer200 {
+/**
+ * Number of the event.
+ */
+event_id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+status: ShipmentStatus
+/**
+ * Whether the status changed.
+ */
+moved: boolean
+/**
+ * The revision of the shipment.
+ */
+revision: number
+}
+export interface ReleaseShipmentBody {
+/**
+ * Number of the shipment.
+ */
+id: number
+/**
+ * What people should know about it.
+ */
+message?: string
+/**
+ * The revision that the person looked at; without it the newest wins.
+ */
+base_revision?: number
+}
+export interface ReleaseShipmentAnswer200 {
+/**
+ * Number of the event.
+ */
+event_id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+status: ShipmentStatus
+/**
+ * Whether the status changed.
+ */
+moved: boolean
+/**
+ * The revision of the shipment.
+ */
+revision: number
+}
+export interface ResendShipmentPinBody {
+/**
+ * Number of the shipment.
+ */
+id: number
+/**
+ * delivery: what the receiver tells the driver. pickup and dropoff: what opens the locker for the receiver and for the sender.
+ */
+pin: ("delivery" | "pickup" | "dropoff")
+}
+export interface ResendShipmentPinAnswer200 {
+/**
+ * The address, shortened so that only its owner recognises it.
+ */
+sent_to: string
+}
+export interface ReadShipmentFilesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+}
+export interface ReadShipmentFilesAnswer200 {
+/**
+ * Newest first, at most 500.
+ */
+shipment_files: ShipmentFile[]
+}
+export interface AddShipmentDocumentBody {
+/**
+ * Number of the shipment.
+ */
+shipment_id: number
+/**
+ * The name that the upload answered.
+ */
+file_name: string
+}
+export interface AddShipmentDocumentAnswer200 {
+shipment_file: ShipmentFile
+}
+export interface RemoveShipmentDocumentBody {
+/**
+ * Number of the shipment.
+ */
+shipment_id: number
+/**
+ * Number of the file.
+ */
+id: number
+}
+export interface RemoveShipmentDocumentAnswer200 {
+/**
+ * Number of the file.
+ */
+id: number
+}
+export interface ReadProofOfDeliveryQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+}
+export interface ReadProofOfDeliveryAnswer200 {
+/**
+ * Newest first.
+ */
+proofs_of_delivery: ProofOfDelivery[]
+}
+export interface ReadShipmentNotesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+}
+export interface ReadShipmentNotesAnswer200 {
+/**
+ * Newest first, at most 500.
+ */
+shipment_notes: ShipmentNote[]
+}
+export interface CreateShipmentNoteBody {
+/**
+ * Number of the shipment.
+ */
+shipment_id: number
+/**
+ * The note.
+ */
+text: string
+/**
+ * One of the provider’s types; a plain note when absent.
+ */
+note_type?: string
+/**
+ * Who is emailed; those of the type when absent.
+ */
+email_recipients?: NoteEmailRecipient[]
+}
+export interface CreateShipmentNoteAnswer200 {
+shipment_note: ShipmentNote
+}
+export interface DeleteShipmentNoteBody {
+/**
+ * Number of the shipment.
+ */
+shipment_id: number
+/**
+ * Number of the note.
+ */
+id: number
+}
+export interface DeleteShipmentNoteAnswer200 {
+/**
+ * Number of the note.
+ */
+id: number
+}
 export interface CreateShipmentAnswer200 {
 /**
  * Number of the shipment.
@@ -7393,8 +7909,77 @@ source?: ("driver" | "scanner" | "integration")
  * When it happened; now when absent. It cannot be in the future.
  */
 date?: string
+/**
+ * Photos that were uploaded to the folder shipment-photos, by the names that the upload answered.
+ */
+photos?: string[]
 }
 export interface RecordShipmentEventAnswer200 {
+/**
+ * Number of the event.
+ */
+event_id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+status: ShipmentStatus
+/**
+ * Whether the status of the shipment changed. It does not when the event is older than the newest one, or concerns one parcel of several.
+ */
+moved: boolean
+/**
+ * The revision of the shipment.
+ */
+revision: number
+}
+export interface RecordDeliveryBody {
+/**
+ * Any number of the shipment, or a parcel's: the event then concerns that parcel.
+ */
+tracking_reference: string
+/**
+ * What people should know about it, such as a reason.
+ */
+message?: string
+/**
+ * Where it happened, such as the name of a branch or town.
+ */
+location?: string
+/**
+ * When it happened; now when absent. It cannot be in the future.
+ */
+date?: string
+/**
+ * Photos that were uploaded to the folder shipment-photos, by the names that the upload answered.
+ */
+photos?: string[]
+/**
+ * The PIN that the receiver gave.
+ */
+pin?: string
+/**
+ * Who took the parcels.
+ */
+name?: string
+/**
+ * The mobile number of that person.
+ */
+mobile_number?: string
+/**
+ * The department that took them.
+ */
+department?: string
+/**
+ * What the driver writes about it.
+ */
+description?: string
+/**
+ * The signature, uploaded to the folder shipment-photos, by the name that the upload answered.
+ */
+signature?: string
+}
+export interface RecordDeliveryAnswer200 {
 /**
  * Number of the event.
  */
@@ -7447,6 +8032,36 @@ moved: boolean
  */
 revision: number
 }
+export interface ChangeShipmentStatusesBody {
+/**
+ * The shipments.
+ */
+ids: number[]
+status: ShipmentStatus
+/**
+ * What customers should know about it, such as a reason.
+ */
+message?: string
+}
+export interface ChangeShipmentStatusesAnswer200 {
+/**
+ * The shipments that have the status now.
+ */
+changed: number[]
+/**
+ * The others, each with why.
+ */
+refused: {
+/**
+ * The shipment.
+ */
+id: number
+/**
+ * Why.
+ */
+message: string
+}[]
+}
 export interface ReadCurrentUserQuery {
 /**
  * Ignored; clients add it to every payload.
@@ -7463,6 +8078,31 @@ roles: Role[]
  * Whom a platform or provider administrator is looking as.
  */
 impersonated_username: (string | null)
+}
+export interface UpdateCurrentUserBody {
+/**
+ * First name and surname.
+ */
+name?: string
+/**
+ * Phone number; null for none.
+ */
+phone_number?: (string | null)
+/**
+ * The version of the provider's terms that is accepted; it must be the current one.
+ */
+terms_and_conditions_accepted_version?: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface UpdateCurrentUserAnswer200 {
+/**
+ * Always true; the terms prompt closes on it.
+ */
+ok: boolean
+user: User
 }
 export interface ReadAccountsQuery {
 /**
@@ -7712,15 +8352,31 @@ count_is_minimum: boolean
  */
 next_cursor?: string
 }
-export interface ReadBulkBookingsQuery {
+export interface ReadMessagesQuery {
 /**
  * The caller's own provider when absent.
  */
 provider_id?: number
 /**
- * State: any of these, as a JSON list.
+ * When: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */
-state?: ("checking" | "checked" | "booking" | "done" | "failed")[]
+start_date?: string
+/**
+ * When: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("queued" | "sent" | "delivered" | "failed" | "not-sent")[]
+/**
+ * Channel: any of these, as a JSON list.
+ */
+channel?: ("email" | "sms" | "whatsapp")[]
+/**
+ * One row by its key.
+ */
+shipment_id?: number
 /**
  * One row by its key.
  */
@@ -7728,7 +8384,7 @@ id?: number
 /**
  * What the rows are sorted by; with a minus, largest or newest first.
  */
-sort?: ("time_created" | "-time_created")
+sort?: ("created_at" | "-created_at")
 /**
  * At most so many rows.
  */
@@ -7742,11 +8398,11 @@ offset?: number
  */
 cursor?: string
 }
-export interface ReadBulkBookingsAnswer200 {
+export interface ReadMessagesAnswer200 {
 /**
  * The rows of this page.
  */
-bulk_bookings: ListedBulkBooking[]
+messages: ShipmentMessage[]
 /**
  * How many rows there are altogether, counted up to 10000.
  */
@@ -7759,6 +8415,47 @@ count_is_minimum: boolean
  * Where the next page begins; absent on the last page.
  */
 next_cursor?: string
+}
+export interface ExportMessagesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * When: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * When: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("queued" | "sent" | "delivered" | "failed" | "not-sent")[]
+/**
+ * Channel: any of these, as a JSON list.
+ */
+channel?: ("email" | "sms" | "whatsapp")[]
+/**
+ * One row by its key.
+ */
+shipment_id?: number
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("created_at" | "-created_at")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportMessagesAnswer202 {
+export: ListExport
 }
 export interface ReadParcelsQuery {
 /**
@@ -8291,19 +8988,6 @@ keys: string[]
 revision: number
 }
 /**
- * A file of shipments was uploaded, or the checking or booking of its lines went on.
- */
-export interface BulkBookingChangedEvent {
-/**
- * The bulk booking.
- */
-bulk_booking_id: number
-/**
- * The account that books.
- */
-account_id: number
-}
-/**
  * A shipment was cancelled and its price refunded.
  */
 export interface ShipmentCancelledEvent {
@@ -8372,7 +9056,7 @@ parcel_id: (number | null)
 from: ShipmentStatus
 to: ShipmentStatus
 /**
- * What reported it: staff, driver, scanner or integration.
+ * What reported it: booking, staff, customer, driver, scanner, integration or system.
  */
 source: string
 /**

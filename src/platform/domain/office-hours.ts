@@ -2,6 +2,25 @@
 
 import { minutesOf, wallClock } from './time.ts';
 
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+const dayMs = 86_400_000;
+/** Further ahead than any run of closed days that is worth announcing. */
+const daysAhead = 30;
+
 export interface OfficeHours {
   /** Times of day, `08:00`. */
   readonly from: string;
@@ -29,6 +48,26 @@ export function nextClosedDay(
 ): { readonly date: string; readonly reason: string } | undefined {
   const { date: today } = wallClock(now);
   return [...(hours.closed ?? [])].sort((a, b) => (a.date < b.date ? -1 : 1)).find(({ date }) => date >= today);
+}
+
+/**
+ * When the office opens next, as people say it: `today 07:30`, `tomorrow 07:30`, `Monday 07:30`, and from a week ahead on with its
+ * date, `Monday 30 November 07:30`. Undefined while every day of the next month is listed as closed.
+ */
+export function opensAgain(hours: OfficeHours, now: Date): string | undefined {
+  const { time } = wallClock(now);
+  for (let ahead = minutesOf(hours.from) > minutesOf(time) ? 0 : 1; ahead <= daysAhead; ahead += 1) {
+    const { date, weekday } = wallClock(new Date(now.getTime() + ahead * dayMs));
+    if (!closedOn(hours, date)) return `${dayInWords(ahead, weekday, date)} ${hours.from}`;
+  }
+  return undefined;
+}
+
+function dayInWords(ahead: number, weekday: number, date: string): string {
+  const name = weekdays[weekday] ?? '';
+  if (ahead <= 1) return ahead === 0 ? 'today' : 'tomorrow';
+  if (ahead < 7) return name;
+  return `${name} ${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]}`;
 }
 
 function closedOn(hours: OfficeHours, date: string): boolean {

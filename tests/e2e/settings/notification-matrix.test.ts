@@ -185,6 +185,12 @@ test('F318 a message by keys alone: find the row, open its text, be told of a mi
   await page.keyboard.type('Hi {{ recipient.nmae }}');
   await expect(window.getByText('There is no recipient.nmae. Did you mean name?')).toBeVisible();
   await expectAccessible(page, 'a text with a mistake', 'dialog');
+  await window.getByRole('button', { name: 'Done' }).click();
+  await expect(chosen).toHaveAccessibleDescription(/Its text has an error/);
+  await chosen.press('Enter');
+  await window.getByRole('button', { name: 'Reset' }).click();
+  await expect(window.getByRole('group', { name: 'Often used' }).getByRole('button')).not.toHaveCount(0);
+  await text.focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Hi {{ recipient.name }}, parcel ');
   await page.keyboard.press('Tab');
@@ -195,6 +201,10 @@ test('F318 a message by keys alone: find the row, open its text, be told of a mi
   await expect(text).toBeFocused();
   await expect(preview).toContainText('Hi Thandi Mokoena, parcel KES42187');
   await expect(preview).toContainText('1 SMS, ');
+  await window.getByRole('group', { name: 'Often used' }).getByRole('button', { name: 'Company name' }).click();
+  await expect(text).toBeFocused();
+  await expect(preview).toContainText('KES42187Kestrel Couriers');
+  for (let back = 0; back < '{{ provider.name }}'.length; back += 1) await page.keyboard.press('Backspace');
   await page.keyboard.press('Control+s');
   await saved(page);
   expect(await stored('notification_templates')).toEqual([

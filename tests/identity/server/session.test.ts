@@ -111,3 +111,27 @@ test('an origin that is nobody’s is 404', async () => {
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ code: 'unknown_origin' });
 });
+
+test('one changes one’s own name and phone number, and accepts the terms of today only', async () => {
+  const owner = await signIn(site, 'owner@acme.test');
+  const patch = (payload: object) =>
+    site.request({
+      method: 'PATCH',
+      url: '/api/users',
+      payload,
+      headers: { host: 'localhost', authorization: `Bearer ${owner.token}` },
+    });
+  const changed = await patch({ name: 'Naledi Dlamini', phone_number: '+27825550142' });
+  expect(changed.json()).toMatchObject({ ok: true, user: { name: 'Naledi Dlamini', phone_number: '+27825550142' } });
+  expect((await owner.get('/api/users/me')).json()).toMatchObject({ user: { name: 'Naledi Dlamini' } });
+
+  expect((await patch({ terms_and_conditions_accepted_version: '0.9' })).json()).toMatchObject({
+    code: 'outdated_terms',
+  });
+  expect((await patch({ terms_and_conditions_accepted_version: '1' })).json()).toMatchObject({ ok: true });
+  expect((await owner.get('/api/users/me')).json()).toMatchObject({
+    user: { terms_and_conditions_accepted_version: '1' },
+  });
+  expect((await patch({ role_id: 2 })).statusCode).toBe(400);
+  expect((await patch({ name: ' ' })).statusCode).toBe(400);
+});

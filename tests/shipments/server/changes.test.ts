@@ -127,6 +127,20 @@ describe('a cancellation', () => {
     expect(await balance()).toBe(before + Math.round(rate * 100));
   });
 
+  test('is told as any other change of the status, and as a cancellation', async () => {
+    const { id } = shipment;
+    await done(customer, 'POST', 'shipments/cancel', { id, tracking_message: 'Sold out' });
+    const told = await inTenant(site.database.owner, 1, async (tx) => ({
+      events: await tx.selectFrom('events').select(['name', 'payload']).orderBy('id', 'desc').limit(2).execute(),
+      history: await tx.selectFrom('tracking_events').selectAll().where('shipment_id', '=', id).orderBy('id').execute(),
+    }));
+    expect(told.events.toReversed()).toMatchObject([
+      { name: 'shipment_status_changed', payload: { shipment_id: id, from: 'submitted', to: 'cancelled' } },
+      { name: 'shipment_cancelled', payload: { shipment_id: id, reason: 'Sold out', revision: 2 } },
+    ]);
+    expect(told.history.at(-1)).toMatchObject({ status: 'cancelled', message: 'Sold out', source: 'customer' });
+  });
+
   test('is too late once the parcels are on their way, and not for others', async () => {
     const { id, tracking_reference } = shipment;
     expect(await send(other, 'POST', 'shipments/cancel', { tracking_reference })).toMatchObject({ status: 403 });

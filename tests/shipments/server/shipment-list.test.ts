@@ -1,5 +1,8 @@
 /** Lists of shipments, parcels and quotes over HTTP: what is in them for whom. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Row } from '#generated/database.ts';
+import { displayedStatus, statuses, statusOf } from '#modules/shipments/domain/status.ts';
+import { displayedStatusSql } from '#modules/shipments/server/displayed-status-sql.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import type { Parcel, Shipment, ShipmentQuote, TrackingEvent } from '#generated/types.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
@@ -100,3 +103,57 @@ test('the history of a shipment is for those who see the shipment', async () => 
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'unknown_shipment']);
   }
 });
+
+describe('F150, F151 the displayed status', () => {
+  test('is the same in the database as by the rule, for everybody', async () => {
+    const rows = await inTenant(site.database.owner, 1, async (tx) => {
+      const all: Row<'shipments'>[] = [];
+      for (const status of statuses)
+        for (const agent of [null, 1]) {
+          const agents = { collection_agent_id: agent, delivery_agent_id: agent };
+          const valid = new Date('2026-12-24T12:00:00+02:00');
+          const shared = { provider_id: 1, account_id: built.acme, quote_valid_until: valid };
+          all.push(await buildStoredShipment(tx, { ...shared, ...agents, status }));
+        }
+      return all;
+    });
+    for (const viewer of ['staff', 'customer'] as const)
+      for (const override of [false, true]) {
+        const ids = rows.map(({ id }) => id);
+        const found = await inTenant(site.database.owner, 1, (tx) =>
+          tx
+            .selectFrom('shipments as s')
+            .select(['s.id', displayedStatusSql(viewer, override).as('shown')])
+            .where('s.id', 'in', ids)
+            .orderBy('s.id')
+            .execute(),
+        );
+        const expected = rows.map((row) => displayedStatus({ ...row, status: statusOf(row) }, viewer, override));
+        expect(found.map(({ shown }) => shown)).toEqual(expected);
+      }
+  });
+
+  test('is what customers read, filter and sort by; staff read and filter what is stored', async () => {
+    const { acme } = built;
+    const rejected = await inTenant(site.database.owner, 1, (tx) =>
+      buildStoredShipment(tx, { provider_id: 1, account_id: acme, status: 'delivery-rejected', delivery_agent_id: 4 }),
+    );
+    const statusesOf = async (caller: Caller, query: string) =>
+      (await shipments(caller, query)).filter(({ id }) => id === rejected.id || id === built.held.id);
+    const [own] = await statusesOf(staff, `?id=${rejected.id}`);
+    expect(own).toMatchObject({ status: 'delivery-rejected', displayed_status: 'delivery-assigned' });
+    const [theirs] = await statusesOf(customer, `?id=${rejected.id}`);
+    expect(theirs).toMatchObject({ status: 'delivery-assigned', displayed_status: 'delivery-assigned' });
+    expect(theirs?.parcels.map(({ status }) => status)).toEqual(['delivery-assigned']);
+    const list = (status: string) => `?status=${encodeURIComponent(JSON.stringify([status]))}&limit=100`;
+    expect(await statusesOf(customer, list('delivery-rejected'))).toEqual([]);
+    expect(idsIn(await statusesOf(customer, list('delivery-assigned')))).toEqual([rejected.id]);
+    expect(idsIn(await statusesOf(customer, list('at-hub')))).toEqual([built.held.id]);
+    expect(idsIn(await statusesOf(customer, list('on-hold-internal')))).toEqual([]);
+    expect(idsIn(await statusesOf(staff, list('on-hold-internal')))).toEqual([built.held.id]);
+    const sorted = (await shipments(customer, '?sort=status&limit=100')).map(({ status }) => status);
+    expect(sorted).toEqual(sorted.toSorted());
+  });
+});
+
+const idsIn = (rows: readonly Shipment[]) => rows.map(({ id }) => id);

@@ -1,11 +1,13 @@
 /** What identity contributes to the server: signing in and out, and the user who calls. */
 import type { ServerModule } from '#platform/server/module.ts';
+import { passwordRoutes } from './passwords/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { usersRoutes } from './users/routes.ts';
 
 export const identity: ServerModule = {
   routes(app) {
     sessionRoutes(app);
+    passwordRoutes(app);
     usersRoutes(app);
   },
 };

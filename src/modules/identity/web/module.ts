@@ -13,6 +13,7 @@ export const identity: WebModule = {
       access: 'alone',
       load: () => import('./account-closed/index.tsx'),
     },
+    { path: '/profile', title: 'Profile', access: 'signed-in', load: () => import('./profile/index.tsx') },
   ],
   homeCards: [{ name: 'team', audiences: ['staff'], load: () => import('./home-card.tsx') }],
 };

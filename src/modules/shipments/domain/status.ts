@@ -25,6 +25,28 @@ export function statusesWith(flag: StatusFlag): readonly ShipmentStatus[] {
   return statuses.filter((status) => hasFlag(status, flag));
 }
 
+/** The status of a stored row, which only our own steps write. */
+export function statusOf({ status }: { readonly status: string }): ShipmentStatus {
+  return status as ShipmentStatus;
+}
+
+/** A price that nobody has accepted yet. */
+export const quoteStatuses: readonly ShipmentStatus[] = ['quote', 'quote-expired'];
+
+export function isQuote(status: ShipmentStatus): boolean {
+  return quoteStatuses.includes(status);
+}
+
+/** Before the driver has the parcels, and not over yet: then a shipment can be cancelled, and its addresses still matter. */
+export function isCancellable(status: ShipmentStatus): boolean {
+  return !hasFlag(status, 'past_collection') && !hasFlag(status, 'final');
+}
+
+/** Staff may edit whatever was not cancelled (F152). */
+export function isEditable(status: ShipmentStatus, isStaff: boolean): boolean {
+  return isStaff && status !== 'cancelled';
+}
+
 export function statusTitle(status: ShipmentStatus): string {
   return members.get(status)?.title ?? status;
 }

@@ -11,7 +11,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { readRequest, type CompleteDraft, type Envelope, type ShipmentDraft } from '../domain/draft.ts';
-import { statusOf } from '../domain/shipment-status.ts';
+import { statusOf } from '../domain/status.ts';
 import type { Booker, Deciding } from './booker.ts';
 import { checkShipment } from './check-shipment.ts';
 import { expireQuoteJob } from './expire-quote.ts';

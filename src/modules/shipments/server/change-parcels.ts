@@ -5,9 +5,10 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { readRequest, type ParcelDraft } from '../domain/draft.ts';
 import type { Booker, Deciding } from './booker.ts';
-import { cancelShipment, requireEditable } from './cancel.ts';
+import { cancellation, cancelShipment, requireEditable } from './cancel.ts';
 import { applyChange } from './change.ts';
-import { addEvent, type LockedShipment } from './stored-shipment.ts';
+import { moveLocked } from './services/move-shipment.ts';
+import type { LockedShipment } from './stored-shipment.ts';
 import { insertParcels } from './store-shipment.ts';
 
 interface Asked {
@@ -73,13 +74,9 @@ export async function cancelParcels(
   const all = (stored.draft.parcels ?? []).map((parcel) =>
     wanted.has(parcel.id ?? 0) ? { ...parcel, status: 'cancelled' as const } : parcel,
   );
-  const after = await reprice(tx, deciding, booker, stored, all, {});
-  await tx
-    .updateTable('parcels')
-    .set({ status: 'cancelled' })
-    .where('id', 'in', [...ids])
-    .execute();
-  for (const parcelId of ids) await addEvent(tx, booker, after, { status: 'cancelled', message: reason, parcelId });
+  let after = await reprice(tx, deciding, booker, stored, all, {});
+  for (const parcelId of ids)
+    after = (await moveLocked(tx, after, cancellation(booker, after.id, parcelId, reason))).row;
   return after;
 }
 

@@ -7,14 +7,15 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { readRequest, type ShipmentDraft } from '../domain/draft.ts';
-import { isCancellable, statusOf } from '../domain/shipment-status.ts';
+import { isCancellable, statusOf } from '../domain/status.ts';
 import { submitFindings } from '../domain/submit-rules.ts';
 import { chargeShipment } from './book.ts';
 import { isStaff, type Booker, type Deciding } from './booker.ts';
-import { cancelShipment, refund, requireEditable } from './cancel.ts';
+import { cancelShipment, requireEditable } from './cancel.ts';
 import { checkShipment, invalidShipment } from './check-shipment.ts';
 import { columnOf, priceColumns, shipmentColumns } from './columns.ts';
 import { priceShipment, requirePrice } from './price.ts';
+import { refund } from './refund.ts';
 import { writeChange, type LockedShipment } from './stored-shipment.ts';
 
 /** What decides the price. */

@@ -9,7 +9,8 @@ import { chargeShipment, firstStatus, recordBooking } from './book.ts';
 import type { Booker, Deciding } from './booker.ts';
 import { checkShipment } from './check-shipment.ts';
 import { shipmentColumns } from './columns.ts';
-import { isQuote, statusOf } from '../domain/shipment-status.ts';
+import { isQuote, statusOf } from '../domain/status.ts';
+import { writeTrackingEvent } from './services/tracking-events.ts';
 import { lockShipment, writeChange } from './stored-shipment.ts';
 
 /** Throws `unknown_shipment`, `not_a_quote`, `quote_expired`, `invalid_shipment` and what the account may not be charged for. */
@@ -37,6 +38,8 @@ export async function convertQuote(
     fields: ['status'],
   });
   await tx.updateTable('parcels').set({ status }).where('shipment_id', '=', id).execute();
+  const { providerId, now: at, author } = booker;
+  await writeTrackingEvent(tx, providerId, { shipmentId: id, status, source: 'booking', at, author });
   if (status === 'submitted') await chargeShipment(tx, booker, after, quotedPrice(row));
   await recordBooking(tx, booker, after, { status: row.status });
   return after;

@@ -1,22 +1,24 @@
 /** A quote that nobody accepted in time expires: by a job that was enqueued for that moment when the quote was saved. */
+import { automaticAuthor } from '#platform/server/audit/write-audit.ts';
 import { tenantJob } from '#platform/server/jobs/job.ts';
-import { emit } from '#platform/server/events/emit.ts';
+import { moveShipment } from './services/move-shipment.ts';
 
 export const expireQuoteJob = 'expire_quote';
 
-export const expireQuote = tenantJob(expireQuoteJob, async (tx, data) => {
+export const expireQuote = tenantJob(expireQuoteJob, async (tx, data, providerId) => {
   const { id } = data as { readonly id: number };
+  const now = new Date();
   const row = await tx
-    .updateTable('shipments')
-    .set((set) => ({ status: 'quote-expired', revision: set('revision', '+', 1) }))
+    .selectFrom('shipments')
+    .select('id')
     .where('id', '=', id)
     .where('status', '=', 'quote')
-    .where('quote_valid_until', '<=', new Date())
-    .returning(['provider_id', 'account_id', 'status', 'revision'])
+    .where('quote_valid_until', '<=', now)
+    .forUpdate()
     .executeTakeFirst();
   if (!row) return;
-  const { provider_id, account_id, revision } = row;
-  const event = { provider_id, shipment_id: id, status: 'quote-expired', source: 'system' };
-  await tx.insertInto('tracking_events').values(event).execute();
-  emit(tx, 'shipment_updated', { shipment_id: id, account_id, status: 'quote-expired', revision, fields: ['status'] });
+  await moveShipment(tx, {
+    ...{ providerId, shipmentId: id, parcelId: null, to: 'quote-expired', by: 'event', message: null, location: null },
+    ...{ source: 'system', at: now, now, audit: automaticAuthor(expireQuoteJob) },
+  });
 });

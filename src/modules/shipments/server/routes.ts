@@ -1,35 +1,45 @@
 /** Shipments over HTTP: lists of them, of their parcels and of quotes, and what happened to one. */
 import type { FastifyInstance } from 'fastify';
 import { parcels, shipment_quotes, shipments } from '#generated/tables.ts';
-import { inTenant } from '#platform/server/db/tenant.ts';
+import { isStaff } from '#platform/domain/role.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { route } from '#platform/server/http/route.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { findEvents, findShipment } from './repository.ts';
-import { serializeEvent, serializeParcel, serializeShipment } from './serialize-shipment.ts';
+import { overridesStatuses, serializeEvent, serializeParcel, serializeShipment } from './serialize-shipment.ts';
 import { unknownShipment } from './services/require-shipment.ts';
 import { parcelRows, quoteRows, shipmentRows } from './shipment-rows.ts';
 
 export function shipmentsRoutes(app: FastifyInstance): void {
   const access = app.services.database.app;
+  const overrideOf = (tx: Transaction, { providerId }: { readonly providerId: number }): Promise<boolean> =>
+    overridesStatuses(app.settings, tx, providerId);
 
   listRoute(app, shipments, {
-    rows: (tx, { viewer }) => shipmentRows(tx, viewer),
-    serialize: (row, { viewer }) => serializeShipment(row, viewer),
+    context: overrideOf,
+    rows: (tx, { viewer }, override) => shipmentRows(tx, viewer, override),
+    compared: ({ viewer }) => (isStaff(viewer.user) ? {} : { status: 'displayed_status' }),
+    serialize: (row, { viewer }, override) => serializeShipment(row, { viewer, override }),
   });
   listRoute(app, parcels, {
     rows: (tx, { viewer }) => parcelRows(tx, viewer),
-    serialize: (row, { viewer }) => serializeParcel(row, viewer),
+    context: overrideOf,
+    serialize: (row, { viewer }, override) => serializeParcel(row, { viewer, override }),
   });
   listRoute(app, shipment_quotes, { rows: (tx, { viewer }) => quoteRows(tx, viewer) });
 
   route(app, 'read_shipment_history', async ({ query, session, providerId }) => {
     const viewer = viewerOf(session);
-    const events = await inTenant(access, providerId, async (tx) => {
+    return inTenant(access, providerId, async (tx) => {
       const shipment = await findShipment(tx, viewer, { id: query.id });
-      return shipment && findEvents(tx, shipment.id);
+      if (!shipment) throw unknownShipment('id');
+      const settings = await app.settings.decidingWithin(tx, providerId);
+      const reader = { viewer, override: settings.override_shipment_statuses === true };
+      // What the provider hides from tracking is for staff only.
+      const hidden = new Set<string>(isStaff(viewer.user) ? [] : settings.exclude_tracking_statuses);
+      const events = (await findEvents(tx, shipment.id)).filter(({ status }) => !hidden.has(status));
+      return { tracking_events: events.map((event) => serializeEvent(event, shipment, reader)) };
     });
-    if (!events) throw unknownShipment('id');
-    return { tracking_events: events.map((event) => serializeEvent(event, viewer)) };
   });
 }

@@ -3,10 +3,27 @@ import { withOffset } from '#platform/domain/time.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import type { Parcel, Shipment, ShipmentStatus, TrackingEvent } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { SettingsReader } from '#platform/server/http/services.ts';
 import { maySee, type Viewer } from '#platform/server/lists/viewer.ts';
-import { shownStatus } from '../domain/shipment-status.ts';
+import { displayedStatus, statusOf, type DisplayedShipment } from '../domain/status.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
+
+/** Who reads, and whether the provider shows customers fewer statuses (`override_shipment_statuses`). */
+export interface Reader {
+  readonly viewer: Viewer;
+  readonly override: boolean;
+}
+
+/** Whether customers of the provider are shown fewer statuses. */
+export async function overridesStatuses(
+  settings: SettingsReader,
+  tx: Transaction,
+  providerId: number,
+): Promise<boolean> {
+  return (await settings.decidingWithin(tx, providerId)).override_shipment_statuses === true;
+}
 
 /** Columns of a shipment that are no fields: cents are told in rand, and PINs are for the people who need them. */
 const internal = new Set([
@@ -19,46 +36,64 @@ const internal = new Set([
   'dropoff_pin',
 ]);
 
-const internalOfParcel = new Set(['provider_id', 'number', 'account_id']);
+const internalOfParcel = new Set([
+  ...['provider_id', 'number', 'account_id'],
+  ...['collection_agent_id', 'delivery_agent_id', 'displayed_status'],
+]);
 
-/** `row` is one of `wholeShipments`. */
-export function serializeShipment(row: Columns, viewer: Viewer): Shipment {
+/** `row` is one of `wholeShipments`. Staff read the stored status, from which they move on, beside the displayed one (F150, F151). */
+export function serializeShipment(row: Columns, reader: Reader): Shipment {
+  const { viewer } = reader;
   const shipment: Record<string, unknown> = {};
   const account: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(row)) {
     if (internal.has(name) || value === null) continue;
     if (name.startsWith('account.')) account[name.slice('account.'.length)] = value;
-    else if (name === 'status') shipment[name] = statusFor(value, viewer);
-    else if (name === 'parcels') shipment[name] = (value as Columns[]).map((parcel) => serializeParcel(parcel, viewer));
+    else if (name === 'parcels')
+      shipment[name] = (value as Columns[]).map((parcel) => serializeParcel({ ...agentsOf(row), ...parcel }, reader));
     else shipment[name] = value instanceof Date ? withOffset(value) : value;
   }
+  shipment['displayed_status'] = displayedTo(row, reader);
+  if (!isStaff(viewer.user)) shipment['status'] = shipment['displayed_status'];
   const money = maySee({ needs: ['INLINE_see_billing_info'] }, viewer) ? [] : ['rate', 'rate_breakdown'];
   for (const hidden of money) delete shipment[hidden];
   return { ...shipment, account } as unknown as Shipment;
 }
 
-export function serializeParcel(row: Columns, viewer: Viewer): Parcel {
+/** `row` has the drivers of its shipment. */
+export function serializeParcel(row: Columns, reader: Reader): Parcel {
   const entries = Object.entries(row)
     .filter(([name, value]) => !internalOfParcel.has(name) && value !== null)
-    .map(([name, value]) => [name, name === 'status' ? statusFor(value, viewer) : value] as const);
+    .map(([name, value]) => [name, name === 'status' ? displayedTo(row, reader) : value] as const);
   return Object.fromEntries(entries) as unknown as Parcel;
 }
 
 /** Customers do not read which of the staff did it. */
-export function serializeEvent(row: Row<'tracking_events'>, viewer: Viewer): TrackingEvent {
+export function serializeEvent(
+  row: Row<'tracking_events'>,
+  shipment: Pick<Row<'shipments'>, 'collection_agent_id' | 'delivery_agent_id'>,
+  reader: Reader,
+): TrackingEvent {
+  const isForStaff = isStaff(reader.viewer.user);
   return {
     id: row.id,
     shipment_id: row.shipment_id,
     parcel_id: row.parcel_id,
-    status: statusFor(row.status, viewer),
+    // What happened is told to staff as it was recorded.
+    status: isForStaff ? statusOf(row) : displayedTo({ ...agentsOf(shipment), status: row.status }, reader),
     message: row.message,
     location: row.location,
     source: row.source,
-    user_name: isStaff(viewer.user) ? row.user_name : null,
+    user_name: isForStaff ? row.user_name : null,
     date: withOffset(row.date),
   };
 }
 
-function statusFor(status: unknown, { user }: Viewer): ShipmentStatus {
-  return shownStatus(status as ShipmentStatus, isStaff(user));
+function agentsOf({ collection_agent_id, delivery_agent_id }: Columns): Columns {
+  return { collection_agent_id, delivery_agent_id };
+}
+
+function displayedTo(row: Columns, { viewer, override }: Reader): ShipmentStatus {
+  const shown = row as unknown as DisplayedShipment;
+  return displayedStatus(shown, isStaff(viewer.user) ? 'staff' : 'customer', override);
 }

@@ -4,13 +4,15 @@ import { onlyBranchOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
-import { quoteStatuses } from '../domain/shipment-status.ts';
+import { quoteStatuses } from '../domain/status.ts';
+import { displayedStatusSql } from './displayed-status-sql.ts';
 
 type Looking = Pick<Viewer, 'user'>;
 
 /** What was booked, as far as somebody may see it; quotes are in a list of their own, and only staff find them here too. */
-export function shipmentRows(tx: Transaction, { user }: Looking): Expression<unknown> {
-  const rows = wholeShipments(tx, { user });
+export function shipmentRows(tx: Transaction, { user }: Looking, override: boolean): Expression<unknown> {
+  const shown = displayedStatusSql(isStaff(user) ? 'staff' : 'customer', override);
+  const rows = wholeShipments(tx, { user }).select(shown.as('displayed_status'));
   return isStaff(user) ? rows : rows.where('s.status', 'not in', quoteStatuses);
 }
 
@@ -48,7 +50,7 @@ export function parcelRows(tx: Transaction, { user }: Looking): Expression<unkno
       join.onRef('s.provider_id', '=', 'p.provider_id').onRef('s.id', '=', 'p.shipment_id'),
     )
     .selectAll('p')
-    .select('s.account_id');
+    .select(['s.account_id', 's.collection_agent_id', 's.delivery_agent_id']);
   if (branch === null) return rows;
   return rows.where((row) =>
     row.or([row('s.collection_branch_id', '=', branch), row('s.delivery_branch_id', '=', branch)]),

@@ -10,6 +10,7 @@ import { generatedReference, parcelReference, shortReference, withPrefix } from 
 import type { Booker } from './booker.ts';
 import { priceColumns, shipmentColumns } from './columns.ts';
 import type { Price } from './price.ts';
+import { writeTrackingEvent } from './services/tracking-events.ts';
 import type { Settings } from '#generated/types.ts';
 
 export interface NewShipment {
@@ -48,13 +49,7 @@ export async function storeShipment(tx: Transaction, booker: Booker, shipment: N
   };
   const row = await insertUnderReference(tx, booker, settings, values, custom);
   await insertParcels(tx, row, draft.parcels, 1);
-  await tx
-    .insertInto('tracking_events')
-    .values({
-      ...{ provider_id: providerId, shipment_id: row.id, status, date: now, source: 'booking' },
-      ...{ user_id: author.user_id, user_name: author.user_name },
-    })
-    .execute();
+  await writeTrackingEvent(tx, providerId, { shipmentId: row.id, status, source: 'booking', at: now, author });
   return row;
 }
 

@@ -1,6 +1,5 @@
 /** A stored shipment that is about to change: locked, with its parcels and account, and how a change of it is written. */
 import type { NewRow, Row } from '#generated/database.ts';
-import type { ShipmentStatus } from '#generated/types.ts';
 import { readAccount } from '#modules/accounts/server/services/balance.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { ShipmentDraft } from '../domain/draft.ts';
@@ -46,7 +45,7 @@ interface Change {
 /** The next revision of a shipment, and which fields it touched. */
 export async function writeChange(
   tx: Transaction,
-  { author, now }: Booker,
+  { author, now }: Pick<Booker, 'author' | 'now'>,
   { provider_id, id, revision }: Row<'shipments'>,
   { columns, fields }: Change,
 ): Promise<Row<'shipments'>> {
@@ -65,22 +64,4 @@ export async function writeChange(
     })
     .execute();
   return after;
-}
-
-/** Adds to the history of a shipment. */
-export async function addEvent(
-  tx: Transaction,
-  { author, now, viewer }: Booker,
-  { provider_id, id }: Row<'shipments'>,
-  event: { readonly status: ShipmentStatus; readonly message: string; readonly parcelId?: number },
-): Promise<void> {
-  const { status, message, parcelId } = event;
-  const source = viewer?.user.account_id === null ? 'staff' : 'customer';
-  await tx
-    .insertInto('tracking_events')
-    .values({
-      ...{ provider_id, shipment_id: id, parcel_id: parcelId ?? null, status, message, source, date: now },
-      ...{ user_id: author.user_id, user_name: author.user_name },
-    })
-    .execute();
 }

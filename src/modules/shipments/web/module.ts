@@ -1,5 +1,5 @@
 /** What shipments contribute to the web app: booking, the page of one, and what is shown once it is booked. */
-import { IconFileSpreadsheet, IconPackage, IconPackages, IconReceipt } from '@tabler/icons-react';
+import { IconCalculator, IconFileSpreadsheet, IconPackage, IconPackages, IconReceipt } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
 
 const read = 'API_/shipments:GET';
@@ -25,6 +25,19 @@ export const shipments: WebModule = {
       title: 'New shipment',
       access: 'open',
       load: () => import('./booking/index.tsx'),
+    },
+    {
+      path: '/quick-quote',
+      title: 'Quick quote',
+      access: 'open',
+      navigation: {
+        label: 'Quick quote',
+        icon: IconCalculator,
+        order: 11,
+        gate: { anyPermission: [book] },
+        about: 'Compare prices and delivery days before you book.',
+      },
+      load: () => import('./booking/open-quick-quote.tsx'),
     },
     {
       path: '/shipments/success',

@@ -4,7 +4,7 @@ import type { ListTable } from '#engine/tables/table.ts';
 import type { CallName } from '#generated/calls.ts';
 import { inTenant } from '../db/tenant.ts';
 import type { Session } from '../http/session.ts';
-import { route, type Context, type Handler } from '../http/route.ts';
+import { route, type Context as CallContext, type Handler } from '../http/route.ts';
 import { exportRoute } from './export/export-route.ts';
 import { requestFor } from './export/export-request.ts';
 import type { Asked, List } from './list.ts';
@@ -12,16 +12,16 @@ import { readPage } from './read-page.ts';
 import { viewerOf } from './viewer.ts';
 
 /** Registers the call of a table; whoever is bound to an account or branch sees its rows only. */
-export function listRoute<const T extends ListTable & { readonly call: CallName }>(
+export function listRoute<const T extends ListTable & { readonly call: CallName }, Context = unknown>(
   app: FastifyInstance,
   table: T,
-  list: List<T['call']>,
+  list: List<T['call'], Context>,
 ): void {
   type Name = T['call'];
-  app.lists.set(table.id, { table, list });
-  const read = async ({ session, providerId, query }: Context<Name>): Promise<object> => {
+  const whole = list as unknown as List<CallName>;
+  app.lists.set(table.id, { table, list: whole });
+  const read = async ({ session, providerId, query }: CallContext<Name>): Promise<object> => {
     const asked = { viewer: viewerOf(session as Session), providerId, query } as unknown as Asked<CallName>;
-    const whole = list as unknown as List<CallName>;
     const tenant = whole.tenant?.(asked) ?? providerId;
     const { rows, ...counts } = await inTenant(app.services.database.app, tenant, async (tx) =>
       readPage(tx, await requestFor(tx, table, whole, asked)),
@@ -29,5 +29,5 @@ export function listRoute<const T extends ListTable & { readonly call: CallName 
     return { [table.id]: rows, ...counts };
   };
   route<Name>(app, table.call, read as unknown as Handler<Name>);
-  if (table.export_call !== undefined) exportRoute(app, table, list);
+  if (table.export_call !== undefined) exportRoute(app, table, whole);
 }

@@ -11,15 +11,19 @@ export interface Asked<N extends CallName> {
   readonly query: CallTypes[N]['query'] & object;
 }
 
-export interface List<N extends CallName> {
+export interface List<N extends CallName, Context = unknown> {
+  /** What rows and answers depend on beside the question, such as a setting; read once a question. */
+  readonly context?: (tx: Transaction, asked: Asked<N>) => Promise<Context>;
   /** Every row that may be in the list, its columns named after the entity's fields (`a.b` for a member of an object). */
-  readonly rows: (tx: Transaction, asked: Asked<N>) => Expression<unknown>;
+  readonly rows: (tx: Transaction, asked: Asked<N>, context: Context) => Expression<unknown>;
+  /** Columns that filters and sorts compare for this person in place of a field of another meaning to them: by field. */
+  readonly compared?: (asked: Asked<N>) => Readonly<Record<string, string>>;
   /** Throws `forbidden` for who may not see the list, where permission and limits do not say it all. */
   readonly authorise?: (tx: Transaction, asked: Asked<N>) => Promise<void>;
   /** Whose rows, where not the provider's; 0 for the platform's own. */
   readonly tenant?: (asked: Asked<N>) => number;
   /** The entity of a row, where its columns are not its fields. */
-  readonly serialize?: (row: Readonly<Record<string, unknown>>, asked: Asked<N>) => object;
+  readonly serialize?: (row: Readonly<Record<string, unknown>>, asked: Asked<N>, context: Context) => object;
 }
 
 export interface RegisteredList {

@@ -24,13 +24,15 @@ export interface PageRequest {
   readonly viewer: Viewer;
   readonly query: Query;
   readonly rows: Expression<unknown>;
+  /** The column that a field is compared by, where it is another. */
+  readonly compared?: Readonly<Record<string, string>> | undefined;
   readonly serialize?: SerializeRow | undefined;
 }
 
 /** Throws `forbidden` for a filter or sort on what the viewer may not see, `invalid_input` for a cursor or date that is none. */
 export async function readPage(tx: Transaction, request: PageRequest): Promise<ListPage> {
-  const { table, viewer, query, rows } = request;
-  const conditions = conditionsFor(table, viewer, query);
+  const { query, rows } = request;
+  const conditions = conditionsFor(request);
   const { found, next } = await findRows(tx, request, conditions);
   const { cursor, offset = 0 } = query;
   // A first page that is the last one has been counted already.
@@ -47,10 +49,11 @@ export async function readPage(tx: Transaction, request: PageRequest): Promise<L
 }
 
 /** Every condition on the rows: of the viewer's limits and of the filters. */
-export function conditionsFor(table: ListTable, viewer: Viewer, query: Query): readonly Condition[] {
+export function conditionsFor({ table, viewer, query, compared }: Omit<PageRequest, 'rows'>): readonly Condition[] {
   const limits = limitsFor(table, viewer).map(({ column: name, value }) => sql`${column(name)} = ${value}`);
   const filters = table.filters.flatMap((filter) => {
-    const condition = conditionOf(filter, query);
+    const fields = filter.fields.map((field) => compared?.[field] ?? field);
+    const condition = conditionOf({ ...filter, fields }, query);
     if (condition && !maySee(filter, viewer)) throw forbidden(`You may not filter by ${filter.title.toLowerCase()}`);
     return condition ? [condition] : [];
   });
@@ -60,10 +63,11 @@ export function conditionsFor(table: ListTable, viewer: Viewer, query: Query): r
 /** The rows of one page as the entity, and the cursor of the next where there is one. */
 export async function findRows(
   tx: Transaction,
-  { table, viewer, query, rows, serialize }: PageRequest,
+  { table, viewer, query, rows, serialize, compared }: PageRequest,
   conditions: readonly Condition[],
 ): Promise<{ readonly found: readonly object[]; readonly next?: string }> {
-  const sort = sortOf(table, viewer, query['sort']);
+  const asked = sortOf(table, viewer, query['sort']);
+  const sort = { ...asked, field: compared?.[asked.field] ?? asked.field };
   const { limit = table.page_size, offset = 0, cursor } = query as { limit?: number; offset?: number; cursor?: string };
   const after = cursor === undefined ? undefined : readCursor(sort, cursor);
   const selection = { rows, conditions, sort, key: table.key, limit, offset, cursor: after };

@@ -10,6 +10,7 @@ import { PageSkeleton } from '../ui/feedback/page-skeleton.tsx';
 import { useArrival } from './arrival.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { navigationFor } from './gate.ts';
+import { FrameSkeleton } from './frame/frame-skeleton.tsx';
 import { loadedFrame, loadFrame } from './frame/load-frame.ts';
 import { ProgressLine } from './frame/progress-line.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
@@ -45,7 +46,13 @@ function FrameFor({ screen, children }: { screen: Screen | undefined; children: 
   if (!user) return <PublicFrame>{children}</PublicFrame>;
   const Frame = loadedFrame()?.Frame ?? LateFrame;
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <Suspense
+      fallback={
+        <FrameSkeleton area={screen?.area}>
+          <PageSkeleton />
+        </FrameSkeleton>
+      }
+    >
       <Frame area={screen?.area}>{children}</Frame>
     </Suspense>
   );

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { returnPath, signInAddress } from '../client/return-path.ts';
 import { loadSession } from '../client/session.ts';
-import { PageSkeleton } from '../ui/feedback/page-skeleton.tsx';
+import { FirstSkeleton } from './frame/frame-skeleton.tsx';
 import { Crash, PageCrash } from './crash.tsx';
 import { passes } from './gate.ts';
 import { loadFrame } from './frame/load-frame.ts';
@@ -21,7 +21,7 @@ export function createRouter(): ReturnType<typeof createBrowserRouter> {
     {
       Component: Root,
       ErrorBoundary: PageCrash,
-      HydrateFallback: PageSkeleton,
+      HydrateFallback: FirstSkeleton,
       children: allScreens().map(routeOf),
     },
   ]);

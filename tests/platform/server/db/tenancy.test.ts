@@ -58,7 +58,33 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
   const { id: shipment_id } = await buildStoredShipment(tx, owner);
   const { id: bulk_booking_id } = await buildBulkBooking(tx, owner);
   await tx.insertInto('bulk_booking_rows').values({ provider_id, bulk_booking_id, row: 2, state: 'valid' }).execute();
+  await tx
+    .insertInto('shipment_notes')
+    .values({ provider_id, shipment_id, text: 'Note', shown_to_customers: false })
+    .execute();
+  const { id: event_id } = await tx
+    .selectFrom('tracking_events')
+    .select('id')
+    .where('shipment_id', '=', shipment_id)
+    .executeTakeFirstOrThrow();
+  const proof = { provider_id, event_id, shipment_id, method: 'pin', delivered_at: new Date() } as const;
+  await tx.insertInto('delivery_records').values(proof).execute();
+  const photo = {
+    provider_id,
+    folder: 'shipment-photos',
+    name: `${shipment_id}.png`,
+    media_type: 'image/png',
+    size: 1,
+  };
+  const { id: file_id } = await tx.insertInto('stored_files').values(photo).returning('id').executeTakeFirstOrThrow();
+  await tx.insertInto('shipment_files').values({ provider_id, shipment_id, file_id, kind: 'photo' }).execute();
   await tx.insertInto('shipment_revisions').values({ provider_id, shipment_id, revision: 1, fields: [] }).execute();
+  const told = { kind: 'x', revision: 1, about: 'Delivered', channel: 'email', party: 'staff' } as const;
+  const message = { ...told, recipient_name: 'Staff', recipient: 'staff@kestrel.test', content: 'Delivered.' };
+  await tx
+    .insertInto('messages')
+    .values({ ...owner, shipment_id, ...message })
+    .execute();
   await tx
     .insertInto('shipment_numbers')
     .values({ ...owner, last: 1 })
@@ -87,6 +113,11 @@ beforeAll(async () => {
       await buildIntegrationRule(tx, { provider_id });
       const name = createHash('sha256').update(String(id)).digest();
       await tx.insertInto('attempts').values({ provider_id, name, count: 1, expires_at: new Date() }).execute();
+      const link = { token_hash: name, kind: 'reset' as const, user_provider_id: provider_id, user_id: id };
+      await tx
+        .insertInto('password_links')
+        .values({ provider_id, ...link, expires_at: new Date() })
+        .execute();
       const mail = { kind: 'notice', recipients: ['owner@kestrel.test'], subject: 'Notice', body: 'Notice.' };
       await tx
         .insertInto('value_migrations')

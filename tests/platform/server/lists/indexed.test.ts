@@ -42,7 +42,7 @@ function rowsOf(tx: Transaction, id: string) {
   const { table, list } = site.app.lists.get(id)!;
   const viewer = { user: { role_id: 2 }, can: () => true } as unknown as Viewer;
   const query = (samples.get(table.call) ?? {}) as Asked<'read_accounts'>['query'];
-  return list.rows(tx, { viewer, providerId: 1, query });
+  return list.rows(tx, { viewer, providerId: 1, query }, undefined);
 }
 
 const sorts = lists.flatMap(({ table }) => {

@@ -9,3 +9,8 @@ export async function passwordMatches(stored: string | null | undefined, passwor
   const matches = await verify(stored ?? (await nobody), password);
   return matches && Boolean(stored);
 }
+
+/** What is stored of a new password. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password);
+}

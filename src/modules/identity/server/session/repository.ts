@@ -9,6 +9,7 @@ export interface NewSession {
   readonly user_id: number;
   readonly provider_id: number;
   readonly expires_at: Date;
+  readonly user_agent: string;
 }
 
 export function insertSession(access: Access, session: NewSession, now: Date): Promise<void> {

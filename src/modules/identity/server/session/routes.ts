@@ -17,9 +17,10 @@ const refusals = {
 export function sessionRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
 
-  route(app, 'login', async ({ body, host }) => {
+  route(app, 'login', async ({ body, host, request }) => {
     const { token, tokenHash } = newToken();
-    const result = await signIn(database.app, host, body, tokenHash, clock());
+    const credentials = { ...body, userAgent: request.headers['user-agent'] ?? '' };
+    const result = await signIn(database.app, host, credentials, tokenHash, clock());
     if (result.kind === 'signed_in') return { access_token: token, expires_at: withOffset(result.expiresAt) };
     const [status, message] = refusals[result.kind];
     throw new ApiError(status, result.kind, message);

@@ -14,7 +14,7 @@ export type SignIn =
 export async function signIn(
   access: Access,
   provider: ProviderFacts,
-  credentials: { readonly email: string; readonly password: string },
+  credentials: { readonly email: string; readonly password: string; readonly userAgent: string },
   tokenHash: Buffer,
   now: Date,
 ): Promise<SignIn> {
@@ -26,7 +26,10 @@ export async function signIn(
   if (provider.status === 'inactive' && user.provider_id !== 0) return { kind: 'provider_inactive' };
   const expiresAt = new Date(now.getTime() + sessionDays * 24 * 3600 * 1000);
   const { user_id, provider_id: user_provider_id } = user;
-  const session = { provider_id: provider.id, user_provider_id, user_id, token_hash: tokenHash, expires_at: expiresAt };
+  const session = {
+    ...{ provider_id: provider.id, user_provider_id, user_id, token_hash: tokenHash, expires_at: expiresAt },
+    user_agent: credentials.userAgent.slice(0, 300),
+  };
   await insertSession(access, session, now);
   return { kind: 'signed_in', expiresAt };
 }

@@ -1,12 +1,42 @@
-/** The user who calls. */
+/** The user who calls: who it is, and what people change about themselves. */
 import type { FastifyInstance } from 'fastify';
+import { authorOf, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
+import { readSettingsRevision } from '#platform/server/db/definer.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import { presentRole, presentUser } from '#platform/server/http/session.ts';
 
+const ownFields = ['name', 'phone_number', 'terms_and_conditions_accepted_version'] as const;
+
 export function usersRoutes(app: FastifyInstance): void {
+  const { database, clock, config } = app.services;
+
   route(app, 'read_current_user', ({ session }) => ({
-    user: presentUser(session, app.services.config.internalEmailDomains),
+    user: presentUser(session, config.internalEmailDomains),
     roles: [presentRole(session.role)],
     impersonated_username: session.actor ? session.user.email : null,
   }));
+
+  route(app, 'update_current_user', async ({ session, body, request }) => {
+    const { user, actor, provider } = session;
+    if (actor) throw forbidden('You can’t change the details of somebody you act as');
+    const accepted = body.terms_and_conditions_accepted_version;
+    if (accepted !== undefined) {
+      const revision = await readSettingsRevision(database.app, provider.id);
+      const { terms_and_conditions_version: current } = await app.settings.decidingFor(provider.id, revision);
+      if (accepted !== current)
+        throw new ApiError(409, 'outdated_terms', 'The terms have changed. Please read them again');
+    }
+    const changed = ownFields.filter((name) => body[name] !== undefined && body[name] !== user[name]);
+    const next = Object.fromEntries(changed.map((name) => [name, body[name]]));
+    if (changed.length > 0)
+      await inTenant(database.app, user.provider_id, async (tx) => {
+        await tx.updateTable('users').set(next).where('id', '=', user.id).execute();
+        const from = Object.fromEntries(changed.map((name) => [name, user[name]]));
+        const place = { providerId: user.provider_id, type: 'user', at: clock() } as const;
+        await writeAuditEvents(tx, place, authorOf(session, request), [{ object_id: String(user.id), from, to: next }]);
+      });
+    return { ok: true, user: presentUser({ ...session, user: { ...user, ...next } }, config.internalEmailDomains) };
+  });
 }

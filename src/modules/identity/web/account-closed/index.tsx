@@ -3,6 +3,7 @@ import { Anchor, Button } from '@mantine/core';
 import { IconLockSquareRounded } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
+import { ProviderMark } from '#platform/web/shell/provider-mark.tsx';
 import { FullPage } from '#platform/web/ui/layout/full-page.tsx';
 
 export default function AccountClosed() {
@@ -10,6 +11,7 @@ export default function AccountClosed() {
   return (
     <main>
       <FullPage
+        brand={<ProviderMark />}
         icon={<IconLockSquareRounded size={24} stroke={1.5} />}
         title="Account closed"
         action={

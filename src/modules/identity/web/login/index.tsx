@@ -1,39 +1,84 @@
 /** Signing in: on the provider's page, with its name and colours, and nothing that is not needed for it. */
 import { Title } from '@mantine/core';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { returnPath } from '#platform/web/client/return-path.ts';
 import { signOut } from '#platform/web/client/session.ts';
 import { BrandMark } from '#platform/web/ui/layout/brand-mark.tsx';
+import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';
 import { SupportLine } from './support-line.tsx';
 
+// Few come here for these, and everybody waits for this page.
+const ForgotPassword = lazy(() => import('./forgot-password.tsx'));
+const ChoosePassword = lazy(() => import('./choose-password.tsx'));
+
 export default function Login() {
   const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const verifying = query.has('verification');
-  const title = useProviderSetting('provider_title') ?? '';
-  const logo = useProviderSetting('logo_url');
-  // A verification link is for somebody who is not signed in.
+  const [query, setQuery] = useSearchParams();
+  const verification = query.get('verification');
+  const forgot = query.has('forgot');
+  const [email, setEmail] = useState('');
+  // A verification link is for somebody who is not signed in (F026).
   useEffect(() => {
-    if (verifying) void signOut();
-  }, [verifying]);
+    if (verification !== null) void signOut();
+  }, [verification]);
   const arrive = () => {
     void navigate(returnPath(query.get('redirect')), { replace: true });
   };
+  const without = (name: string): void => {
+    setQuery((before) => {
+      const next = new URLSearchParams(before);
+      next.delete(name);
+      return next;
+    });
+  };
+  const forget = (typed: string): void => {
+    setEmail(typed);
+    setQuery((before) => new URLSearchParams([...before, ['forgot', '']]));
+  };
+  if (verification !== null)
+    return (
+      <LoginPage title="Choose a password">
+        <ChoosePassword
+          token={verification}
+          onChosen={(chosen) => {
+            setEmail(chosen);
+            without('verification');
+          }}
+          onAgain={() => setQuery({ forgot: '' })}
+        />
+      </LoginPage>
+    );
+  if (forgot)
+    return (
+      <LoginPage title="Forgot your password?">
+        <ForgotPassword email={email} onBack={() => without('forgot')} />
+      </LoginPage>
+    );
+  return (
+    <LoginPage title="Log in">
+      <LoginForm email={email} onSignedIn={arrive} onForgot={forget} />
+    </LoginPage>
+  );
+}
+
+function LoginPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const name = useProviderSetting('provider_title') ?? '';
+  const logo = useProviderSetting('logo_url');
   return (
     <div className={styles['page']}>
       <main className={styles['column']}>
         <div className={styles['brand']}>
-          <BrandMark title={title} logo={logo} size="page" />
+          <BrandMark title={name} logo={logo} size="page" />
         </div>
         <section className={styles['card']} aria-labelledby="login-title">
           <Title order={1} id="login-title" className={styles['title']}>
-            Log in
+            {title}
           </Title>
-          <LoginForm onSignedIn={arrive} />
+          <Suspense fallback={<PageSkeleton rows={1} />}>{children}</Suspense>
         </section>
         <SupportLine />
       </main>

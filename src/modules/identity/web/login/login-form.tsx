@@ -1,19 +1,27 @@
 /** The two fields: Enter submits, errors stand where they can be mended, and nothing that was typed is lost. */
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { signIn } from '#platform/web/client/session.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import styles from './login.module.css';
 import { loginErrors, missing, noErrors, type LoginErrors } from './login-errors.ts';
 
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+interface LoginFormProps {
+  /** Known already, such as after a new password was chosen. */
+  readonly email: string;
+  readonly onSignedIn: () => void;
+  /** Given what was typed as the address so far. */
+  readonly onForgot: (email: string) => void;
+}
+
+export function LoginForm({ email: known, onSignedIn, onForgot }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<LoginErrors>(noErrors);
   const [busy, setBusy] = useState(false);
   const [visible, setVisible] = useState(false);
 
   // The page is for this field, so the keyboard begins here.
-  useEffect(() => focusOn(form.current, 'email'), []);
+  useEffect(() => focusOn(form.current, known === '' ? 'email' : 'password'), [known]);
 
   const show = (found: LoginErrors) => {
     setErrors(found);
@@ -45,6 +53,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       <TextInput
         name="email"
         type="email"
+        defaultValue={known}
         label="Email address"
         autoComplete="username"
         autoCapitalize="none"
@@ -71,6 +80,15 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       <Button type="submit" size="md" fullWidth loading={busy}>
         Log in
       </Button>
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        className={styles['forgot'] ?? ''}
+        onClick={() => onForgot(form.current ? textOf(new FormData(form.current), 'email').trim() : '')}
+      >
+        Forgot your password?
+      </Anchor>
     </form>
   );
 }

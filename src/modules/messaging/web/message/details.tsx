@@ -3,24 +3,58 @@
  * By hand: it is a reference of words that the screen computes, and no list of records.
  */
 
-import { Select, Table } from '@mantine/core';
+import { Button, Select, Table } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { filterDescriptions } from '../../domain/filters.ts';
+import { defaultText, type MessageKind } from '../../domain/message-kind.ts';
 import type { NotificationContext } from '#generated/types.ts';
 import styles from './message.module.css';
-import { saidBy, snippets } from './snippets.ts';
+import { saidBy, snippets, snippetsIn } from './snippets.ts';
 
 const choices = snippets.map(({ title, text }) => ({ value: text, label: title }));
 const byText = new Map(snippets.map((one) => [one.text, one]));
 
 interface DetailsProps {
   readonly context: NotificationContext;
+  readonly kind: MessageKind;
   readonly onInsert: (text: string) => void;
 }
 
+/** Those that the default text of the message uses: at hand, and spelled right. */
+function Chips({ kind, context, onInsert }: DetailsProps): ReactNode {
+  const usual = useMemo(() => snippetsIn(Object.values(defaultText(kind)).join(' ')), [kind]);
+  return (
+    <div className={styles['chips']} role="group" aria-label="Often used">
+      {usual.map((snippet) => (
+        <Button
+          key={snippet.text}
+          size="compact-xs"
+          radius="xl"
+          variant="light"
+          title={saidBy(snippet, context)}
+          // The field keeps the cursor, so that the words go where it is.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onInsert(snippet.text)}
+        >
+          {snippet.title}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 /** Puts a variable into the field that was written in last. */
-export function InsertDetail({ context, onInsert }: DetailsProps): ReactNode {
+export function InsertDetail(props: DetailsProps): ReactNode {
+  return (
+    <>
+      <AnyDetail {...props} />
+      <Chips {...props} />
+    </>
+  );
+}
+
+function AnyDetail({ context, onInsert }: DetailsProps): ReactNode {
   const [search, setSearch] = useState('');
   return (
     <Select

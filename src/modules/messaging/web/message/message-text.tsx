@@ -29,7 +29,7 @@ import { insertText, isWritable } from './insert-text.ts';
 import { validateTextsWith } from './late-findings.ts';
 import styles from './message.module.css';
 import { PreviewOfMessage } from './preview-of-message.tsx';
-import { contextOf, sampleChoices, sampleOf, useSettingsAfterSave } from './sample.ts';
+import { contextOf, sampleChoices, sampleOf, useSettingsAfterSave, usualSample } from './sample.ts';
 import { textsKey } from './texts-key.ts';
 
 validateTextsWith(textFindings);
@@ -93,6 +93,7 @@ function Writing({ model, kind, context }: TextProps & { readonly context: Notif
         <div data-insert>
           <InsertDetail
             context={context}
+            kind={kind}
             onInsert={(words) => form.current && insertText(form.current, last.current, words)}
           />
         </div>
@@ -120,7 +121,7 @@ function Shown({ model, kind, context }: TextProps & { readonly context: Notific
 }
 
 /** Whose text it is, and the ways back. */
-function Standing({ model, kind }: TextProps): ReactNode {
+function Standing({ model, kind, onDone }: TextProps & { readonly onDone: () => void }): ReactNode {
   const [own, drafted] = useReading(model, [`value:${textsKey}`, 'base'], () => {
     const mine = ownIn(model, kind.id);
     return [mine !== undefined, !sameJson(mine ?? null, savedIn(model, kind.id) ?? null)];
@@ -141,21 +142,29 @@ function Standing({ model, kind }: TextProps): ReactNode {
         </Button>
       )}
       {own && (
-        <Button size="compact-sm" variant="default" onClick={() => giveUpText(model, kind.id)}>
-          Use default text
+        <Button
+          size="compact-sm"
+          variant="default"
+          title="Use the default text again"
+          onClick={() => giveUpText(model, kind.id)}
+        >
+          Reset
         </Button>
       )}
+      <Button size="compact-sm" ml="auto" onClick={onDone}>
+        Done
+      </Button>
     </Group>
   );
 }
 
-function Message({ model, kind }: TextProps): ReactNode {
-  const [sample, setSample] = useState<string | null>(sampleChoices[0]?.value ?? null);
+function Message({ model, kind, onDone }: TextProps & { readonly onDone: () => void }): ReactNode {
+  const [sample, setSample] = useState(() => usualSample(kind.row));
   const settings = useSettingsAfterSave(model);
   const context = useMemo(() => contextOf(kind, sampleOf(sample), settings), [kind, sample, settings]);
   return (
     <>
-      <Standing model={model} kind={kind} />
+      <Standing model={model} kind={kind} onDone={onDone} />
       <div className={styles['sides']}>
         <Writing model={model} kind={kind} context={context} />
         <section className={styles['shown']} aria-label="Preview">
@@ -176,11 +185,13 @@ function Message({ model, kind }: TextProps): ReactNode {
 interface MessageTextProps {
   readonly model: SettingsModel;
   readonly address: string;
+  /** Closes the window; what was written is an unsaved change of the form. */
+  readonly onDone: () => void;
 }
 
 /** `address`: the cell's. */
-export default function MessageText({ model, address }: MessageTextProps): ReactNode {
+export default function MessageText({ model, address, onDone }: MessageTextProps): ReactNode {
   const kind = useMemo(() => messageKind(address), [address]);
   if (!kind) return <Notice variant="error">This message no longer exists.</Notice>;
-  return <Message key={kind.id} model={model} kind={kind} />;
+  return <Message key={kind.id} model={model} kind={kind} onDone={onDone} />;
 }

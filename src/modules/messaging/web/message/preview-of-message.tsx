@@ -2,6 +2,9 @@
 
 import type { ReactNode } from 'react';
 import type { RenderedMessage } from '../../domain/render.ts';
+import { boot } from '#platform/web/client/boot.ts';
+import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
+import { BrandMark } from '#platform/web/ui/layout/brand-mark.tsx';
 import { RichHtml } from '#platform/web/ui/data/rich-html.tsx';
 import styles from './message.module.css';
 
@@ -26,11 +29,23 @@ function SmsCost({ size }: { readonly size: NonNullable<RenderedMessage['size']>
   );
 }
 
+/** Whose email it is; unsaved logos and colours show as everywhere on the page. */
+function Brand(): ReactNode {
+  const title = useProviderSetting('provider_title') ?? boot().provider.name;
+  const logo = useProviderSetting('logo_url');
+  return (
+    <div className={styles['brand']}>
+      <BrandMark title={title} logo={logo} size="page" />
+    </div>
+  );
+}
+
 export function PreviewOfMessage({ message }: { readonly message: RenderedMessage }): ReactNode {
   const { subject, body, text, template_name, parameters = [], size } = message;
   if (body !== undefined)
     return (
       <div className={styles['mail']}>
+        <Brand />
         <p className={styles['subject']}>{subject}</p>
         <RichHtml html={body} />
       </div>

@@ -1,8 +1,10 @@
 /** The shipments that texts are shown on, and the settings and facts that stand behind a message. */
 
+import type { RowId } from '../../domain/cells.ts';
 import { contextFor, type ProviderFacts, type SettingValues } from '../../domain/context.ts';
 import type { MessageKind } from '../../domain/message-kind.ts';
 import { noticeContext } from '../../domain/provider-notices.ts';
+import { shipment_status } from '#generated/enums.ts';
 import { shipment as samples } from '#generated/samples.ts';
 import type { NotificationContext, Shipment } from '#generated/types.ts';
 import { boot } from '#platform/web/client/boot.ts';
@@ -21,6 +23,20 @@ export function sampleOf(id: string | null): Shipment {
   return found.value;
 }
 
+function isStatus(row: RowId): row is Shipment['status'] {
+  return shipment_status.some((one) => one.const === row);
+}
+
+/** The sample that such a message is usually about: one in that state, else the first. */
+export function usualSample(row: RowId): string | null {
+  return (samples.find(({ value }) => value.status === row) ?? samples[0])?.id ?? null;
+}
+
+/** The shipment in the state that a message is about; a notice that is no status says nothing of the state. */
+export function inState(shipment: Shipment, row: RowId): Shipment {
+  return isStatus(row) ? { ...shipment, status: row } : shipment;
+}
+
 export function providerFacts(): ProviderFacts {
   const { name, kind } = boot().provider;
   return { name, kind };
@@ -34,9 +50,10 @@ export function useSettingsAfterSave(model: SettingsModel): SettingValues {
   });
 }
 
-/** What a message about `shipment` may say. */
-export function contextOf(kind: MessageKind, shipment: Shipment, settings: SettingValues): NotificationContext {
+/** What a message may say about a shipment, which is in the state that the message is about. */
+export function contextOf(kind: MessageKind, sample: Shipment, settings: SettingValues): NotificationContext {
   const provider = providerFacts();
+  const shipment = inState(sample, kind.row);
   return kind.to === 'provider'
     ? noticeContext(kind, shipment, settings, provider)
     : contextFor(shipment, kind.to, settings, provider, kind.row);

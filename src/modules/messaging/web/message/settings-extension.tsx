@@ -91,7 +91,7 @@ function addTo(model: SettingsModel): Added {
           {shown.address === undefined ? (
             <SentMessages model={model} onEdit={open} />
           ) : (
-            <MessageText model={model} address={shown.address} />
+            <MessageText model={model} address={shown.address} onDone={() => opened.set(undefined)} />
           )}
         </Window>
       );

@@ -35,3 +35,9 @@ export const snippets: readonly Snippet[] = variables
 export function saidBy({ text }: Snippet, context: NotificationContext): string {
   return renderTemplate({ text }, 'sms', context).text ?? '';
 }
+
+/** The snippets whose variables a text names, in the order of the vocabulary. */
+export function snippetsIn(text: string): readonly Snippet[] {
+  const named = new Set(text.match(/[a-z_]+(?:\.[a-z_]+)+/g));
+  return snippets.filter((one) => named.has(/[a-z_]+(?:\.[a-z_]+)+/.exec(one.text)?.[0] ?? ''));
+}

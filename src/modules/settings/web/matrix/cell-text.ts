@@ -13,8 +13,8 @@ function onOff(on: boolean): string {
 export function cellText(matrix: MatrixModel, cell: Cell, now: Date): string {
   const { base } = matrix.form;
   const setting = base.catalogue.settings[cell.part.setting];
-  const { on, drafted, own } = matrix.state(cell);
-  const state = on ? 'On' : 'Off';
+  const { on, drafted, own, wrong } = matrix.state(cell);
+  const state = `${wrong ? 'Its text has an error. ' : ''}${on ? 'On' : 'Off'}`;
   if (drafted) return `${state}, not saved yet. Was ${onOff(!on)}.`;
   if (!setting) return `${state}.`;
   const origin = storedNow(base, matrix.form.state(), setting);

@@ -18,13 +18,17 @@ interface MatrixCellProps {
   readonly highlighted: boolean;
 }
 
-function marksOf({ drafted, own, detailed }: Omit<CellState, 'on'>): string | undefined {
-  const marks = [drafted ? 'matrix_unsaved' : own ? 'matrix_own' : '', detailed ? 'matrix_details' : ''];
+function marksOf({ drafted, own, detailed, wrong }: Omit<CellState, 'on'>): string | undefined {
+  const marks = [
+    drafted ? 'matrix_unsaved' : own ? 'matrix_own' : '',
+    detailed ? 'matrix_details' : '',
+    wrong ? 'matrix_wrong' : '',
+  ];
   return marks.filter(Boolean).join(' ') || undefined;
 }
 
 function Drawn({ matrix, cell, at, group, locked, target, highlighted }: MatrixCellProps): ReactNode {
-  const { on, drafted, own, detailed } = useCellState(matrix, cell);
+  const { on, drafted, own, detailed, wrong } = useCellState(matrix, cell);
   const { row, column, part } = cell;
   return (
     <div
@@ -34,6 +38,7 @@ function Drawn({ matrix, cell, at, group, locked, target, highlighted }: MatrixC
       data-drafted={drafted || undefined}
       data-own={own || undefined}
       data-detailed={detailed || undefined}
+      data-wrong={wrong || undefined}
       data-highlighted={highlighted || undefined}
     >
       <label className={styles['box']}>
@@ -43,7 +48,7 @@ function Drawn({ matrix, cell, at, group, locked, target, highlighted }: MatrixC
           tabIndex={-1}
           data-at={at}
           aria-label={`${row.title}, ${group}, ${column.title}`}
-          aria-describedby={marksOf({ drafted, own, detailed })}
+          aria-describedby={marksOf({ drafted, own, detailed, wrong })}
           aria-readonly={locked || undefined}
           checked={on}
           onChange={() => matrix.toggle(cell)}

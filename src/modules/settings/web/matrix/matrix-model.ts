@@ -7,6 +7,7 @@ import { writeRefusal, type Refusal } from '#engine/state/access.ts';
 import type { Matrix, MatrixColumn, MatrixRow } from '#engine/schema/catalogue.ts';
 import { isList, isObject } from '#engine/values/json-value.ts';
 import { cellAddress, columnsOf, isOn, partAt, settingsOf, switched, type CellPart } from '#engine/schema/matrix.ts';
+import { findingsOn } from '../shared/form-context.ts';
 import type { SettingsModel } from '../shared/settings-model.ts';
 import { inheritedNow, storedNow } from '../shared/form-state.ts';
 import type { Topic } from '#platform/web/form/model/subscriptions.ts';
@@ -28,6 +29,8 @@ export interface CellState {
   readonly own: boolean;
   /** More is said about it in the list that the matrix names. */
   readonly detailed: boolean;
+  /** Something is wrong with what is said about it there. */
+  readonly wrong: boolean;
 }
 
 /** How many of some cells are on. Cells that exclude each other, being values of one setting, count as one. */
@@ -39,16 +42,14 @@ export interface Tally {
 /** What can be listened to: a cell by its id, `row …` and `column …`, everything, or which rows and columns there are. */
 export type MatrixTopic = `cell ${string}` | `row ${string}` | `column ${string}` | 'all' | 'layout';
 
-const off: CellState = { on: false, drafted: false, own: false, detailed: false };
+const off: CellState = { on: false, drafted: false, own: false, detailed: false, wrong: false };
 
-function addressesIn(list: unknown): ReadonlySet<unknown> {
-  return new Set(isList(list) ? list.map((one) => (isObject(one) ? one['id'] : undefined)) : []);
+function addressesIn(list: unknown): readonly unknown[] {
+  return isList(list) ? list.map((one) => (isObject(one) ? one['id'] : undefined)) : [];
 }
 
 function sameState(left: CellState, right: CellState): boolean {
-  return (
-    left.on === right.on && left.drafted === right.drafted && left.own === right.own && left.detailed === right.detailed
-  );
+  return (Object.keys(left) as (keyof CellState)[]).every((mark) => left[mark] === right[mark]);
 }
 
 export class MatrixModel {
@@ -59,6 +60,7 @@ export class MatrixModel {
   private readonly states = new Map<string, CellState>();
   private readonly heard = new Map<MatrixTopic, Set<() => void>>();
   private detailed: ReadonlySet<unknown> = new Set();
+  private wrong: ReadonlySet<unknown> = new Set();
   private known: Layout;
 
   constructor(form: SettingsModel, matrix: Matrix) {
@@ -84,7 +86,8 @@ export class MatrixModel {
     const names = namesOfRowConditions(this.matrix).map((name): Topic => `value:${name}`);
     stops.push(topics.listen(['visible', 'base', ...names], () => this.lay()));
     const { details } = this.matrix;
-    if (details !== undefined) stops.push(topics.listen([`value:${details}`], () => this.detailsChanged()));
+    if (details !== undefined)
+      stops.push(topics.listen([`value:${details}`, `errors:${details}`], () => this.detailsChanged()));
     this.lookAtDetails();
     for (const key of this.byKey.keys()) this.changed(key);
     this.lay();
@@ -194,6 +197,7 @@ export class MatrixModel {
         drafted: on !== isOn(cell.part, stored),
         own: on !== isOn(cell.part, inherited),
         detailed: this.detailed.has(cell.address),
+        wrong: this.wrong.has(cell.address),
       };
       const before = this.states.get(cell.id);
       if (before && sameState(before, next)) return false;
@@ -204,14 +208,22 @@ export class MatrixModel {
 
   private lookAtDetails(): void {
     const { details } = this.matrix;
-    if (details !== undefined) this.detailed = addressesIn(this.form.content(details));
+    if (details === undefined) return;
+    const addresses = addressesIn(this.form.content(details));
+    this.detailed = new Set(addresses);
+    this.wrong = new Set(findingsOn(this.form, details).map(({ field }) => addresses[Number(field.split('.')[1])]));
   }
 
   /** The list changes with every key that is typed in a text, the cells that it names hardly ever. */
   private detailsChanged(): void {
-    const before = this.detailed;
+    const before = [this.detailed, this.wrong];
     this.lookAtDetails();
-    const turned = new Set([...before, ...this.detailed].filter((one) => before.has(one) !== this.detailed.has(one)));
+    const now = [this.detailed, this.wrong];
+    const turned = new Set(
+      before.flatMap((marks, index) =>
+        [...marks, ...(now[index] ?? [])].filter((one) => marks.has(one) !== now[index]?.has(one)),
+      ),
+    );
     const cells = [...this.cells.values()].filter(({ address }) => turned.has(address));
     for (const key of new Set(cells.map(({ part }) => part.setting))) this.changed(key);
   }

@@ -97,6 +97,7 @@ function Loaded({ section, target, marked, matrix }: MatrixSectionProps & { matr
         )}
         <VisuallyHidden id="matrix_unsaved">Not saved yet</VisuallyHidden>
         <VisuallyHidden id="matrix_own">Modified</VisuallyHidden>
+        <VisuallyHidden id="matrix_wrong">Its text has an error</VisuallyHidden>
         {details && <VisuallyHidden id="matrix_details">{details.schema.title}</VisuallyHidden>}
         {rows.length === 0 ? (
           <p className={styles['nothing']}>No matching rows. Show all rows, or try another word.</p>

@@ -53,7 +53,7 @@ export function labelRoutes(app: FastifyInstance): void {
       );
     const file = await printLabels(services, {
       ...{ providerId, settings, routing, format, paper, type: asked.type(settings) },
-      shipment: serializeShipment(row, viewer),
+      shipment: serializeShipment(row, { viewer, override: settings.override_shipment_statuses ?? false }),
       userId: (session.actor ?? session.user).id,
     });
     return { url: signedDownloadUrl(services, asked.request, { provider_id: providerId, ids: [file.id] }) };

@@ -164,5 +164,5 @@ call app.protect('shipment_numbers');
 
 grant select, insert, update on shipments, parcels, shipment_numbers to parcel_app;
 grant select, insert on tracking_events, shipment_revisions to parcel_app;
-grant select, update on shipments to parcel_worker;
-grant select, insert on tracking_events to parcel_worker;
+grant select, update on shipments, parcels to parcel_worker;
+grant select, insert on tracking_events, shipment_revisions to parcel_worker;

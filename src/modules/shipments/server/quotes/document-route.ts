@@ -11,7 +11,7 @@ import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { readLogo, storeDocument } from '#modules/files/server/services/documents.ts';
 import { signedDownloadUrl } from '#modules/files/server/services/signed-url.ts';
 import { quoteDocumentOf } from '../../domain/quote-document.ts';
-import { quoteStatuses } from '../../domain/shipment-status.ts';
+import { quoteStatuses } from '../../domain/status.ts';
 import { findShipment } from '../repository.ts';
 import { serializeShipment } from '../serialize-shipment.ts';
 import { quoteToPdf } from './quote-pdf.ts';
@@ -28,7 +28,8 @@ export function quoteDocumentRoute(app: FastifyInstance): void {
     if (!row?.quote_valid_until || !readable.some((one) => one === row.status))
       throw new ApiError(404, 'unknown_quote', 'There is no such quote');
     const settings = await app.settings.decidingFor(providerId, await readSettingsRevision(access, providerId));
-    const document = quoteDocumentOf(serializeShipment(row, viewer), {
+    const reader = { viewer, override: settings.override_shipment_statuses ?? false };
+    const document = quoteDocumentOf(serializeShipment(row, reader), {
       settings,
       quoted: wallClock(row.time_created).date,
       validUntil: wallClock(row.quote_valid_until).date,

@@ -1,15 +1,17 @@
-/** Moves shipments through their statuses: the tracking event, the status, the parcels, the audit trail and the news of it are one. */
+/** Moves shipments through their statuses: the tracking event, the status, the parcels, the money, the audit trail and the news of it are one. */
 import { sql } from 'kysely';
-import type { Rate, ShipmentStatus } from '#generated/types.ts';
-import { charge, reverse } from '#modules/ledger/server/services/ledger.ts';
-import { wallClock } from '#platform/domain/time.ts';
+import type { Row } from '#generated/database.ts';
+import type { ShipmentStatus } from '#generated/types.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
-import { hasFlag, statusTitle } from '../../domain/status.ts';
+import { hasFlag, statusOf, statusTitle } from '../../domain/status.ts';
 import { mayMove } from '../../domain/transitions.ts';
+import { chargeAgain, refund } from '../refund.ts';
+import { writeChange } from '../stored-shipment.ts';
 import { unknownShipment } from './require-shipment.ts';
+import { writeTrackingEvent } from './tracking-events.ts';
 
 export interface Move {
   readonly shipmentId: number;
@@ -19,9 +21,9 @@ export interface Move {
   readonly by: 'hand' | 'event';
   readonly message: string | null;
   readonly location: string | null;
-  /** staff, driver, scanner or integration. */
+  /** staff, customer, driver, scanner, integration or system. */
   readonly source: string;
-  /** When it happened. */
+  /** When it happened; the same as `now` for what is only said now. */
   readonly at: Date;
   /** When it is recorded. */
   readonly now: Date;
@@ -39,74 +41,75 @@ export interface Moved {
   readonly revision: number;
 }
 
+export interface Outcome {
+  readonly answer: Moved;
+  /** As it is now. */
+  readonly row: Row<'shipments'>;
+  /** False when the event had been recorded before. */
+  readonly isNew: boolean;
+}
+
 /**
  * Locks the shipment and records the event. What came before the newest event, and what concerns one parcel while others are not as
  * far, is recorded and moves nothing. The same event again answers the first. Throws 404, or 409 when the status is not allowed or
  * the shipment was changed since `baseRevision`.
  */
-export async function moveShipment(tx: Transaction, move: Move): Promise<Moved> {
-  const shipment = await lockShipment(tx, move.shipmentId);
-  const from = shipment.status as ShipmentStatus;
-  if (move.baseRevision !== undefined && move.baseRevision !== shipment.revision) throw changedMeanwhile(from);
+export async function moveShipment(tx: Transaction, move: Move): Promise<Outcome> {
+  return moveLocked(tx, await lockRow(tx, move.shipmentId), move);
+}
+
+/** The same for a shipment that is locked already. */
+export async function moveLocked(tx: Transaction, row: Row<'shipments'>, move: Move): Promise<Outcome> {
+  const from = statusOf(row);
+  const { id, account_id, revision: before } = row;
+  if (move.baseRevision !== undefined && move.baseRevision !== before) throw changedMeanwhile(from);
   const events = await eventsLike(tx, move);
   const repeated = events.find(({ is_same }) => is_same);
-  if (repeated)
-    return { event_id: repeated.id, shipment_id: shipment.id, status: from, moved: false, revision: shipment.revision };
-  if (!mayMove({ ...shipment, status: from }, move.to, move.by)) throw notAllowed(from, move.to);
+  if (repeated) {
+    return {
+      isNew: false,
+      answer: { event_id: repeated.id, shipment_id: id, status: from, moved: false, revision: before },
+      row,
+    };
+  }
+  if (!mayMove({ ...row, status: from }, move.to, move.by)) throw notAllowed(from, move.to);
 
-  const eventId = await writeEvent(tx, move);
+  const event_id = await writeTrackingEvent(tx, move.providerId, { ...move, status: move.to, author: move.audit });
   const isLate = events.some(({ is_newer }) => is_newer);
   const status = isLate ? from : await moveParcels(tx, move, from);
   const isMoved = status !== from;
-  const revision = shipment.revision + 1;
-  await tx
-    .updateTable('shipments')
-    .set({
-      status,
-      revision,
-      ...(isMoved ? effectsOf(status, move.at) : {}),
-      ...(await moneyOf(tx, move, shipment, status)),
-    })
-    .where('id', '=', shipment.id)
-    .execute();
+  const columns = {
+    status,
+    ...(isMoved ? effectsOf(status, move) : {}),
+    ...(isLate || move.parcelId !== null ? {} : attemptsOf(move.to)),
+    ...(isMoved ? await moneyOf(tx, move, row, status) : {}),
+  };
+  const after = await writeChange(tx, { author: move.audit, now: move.now }, row, { columns, fields: ['status'] });
   const to = { status: move.to, ...(move.message === null ? {} : { message: move.message }) };
-  const change = { object_id: String(shipment.id), from: { status: from }, to };
+  const change = { object_id: String(id), from: { status: from }, to };
   await writeAuditEvents(tx, { providerId: move.providerId, type: 'shipment', at: move.now }, move.audit, [change]);
+  const { source, parcelId: parcel_id } = move;
+  const { revision } = after;
   emit(tx, 'shipment_status_changed', {
-    shipment_id: shipment.id,
-    account_id: shipment.account_id,
-    event_id: eventId,
-    parcel_id: move.parcelId,
-    from,
-    to: status,
-    source: move.source,
-    revision,
+    ...{ shipment_id: id, account_id, event_id, parcel_id, from, to: status, source, revision },
   });
-  return { event_id: eventId, shipment_id: shipment.id, status, moved: isMoved, revision };
+  if (isMoved && status === 'cancelled')
+    emit(tx, 'shipment_cancelled', { shipment_id: id, account_id, status, revision, reason: move.message ?? '' });
+  return { answer: { event_id, shipment_id: id, status, moved: isMoved, revision }, row: after, isNew: true };
 }
 
-async function lockShipment(tx: Transaction, id: number) {
-  const shipment = await tx
-    .selectFrom('shipments')
-    .select([
-      'id',
-      'account_id',
-      'status',
-      'collection_agent_id',
-      'delivery_agent_id',
-      'revision',
-      'tracking_reference',
-    ])
-    .select(['charge_transaction_id', 'rate_cents', 'rate_breakdown'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!shipment) throw unknownShipment('id');
-  return shipment;
+async function lockRow(tx: Transaction, id: number): Promise<Row<'shipments'>> {
+  const row = await tx.selectFrom('shipments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw unknownShipment('id');
+  return row;
 }
 
-/** Events of the same parcel or shipment that say the same at the same time, or something newer. */
-function eventsLike(tx: Transaction, { shipmentId, parcelId, to, source, at }: Move) {
+/**
+ * Events of the same parcel or shipment that say the same at the same time, or something newer. Only what is reported with a time of
+ * its own can be late or come twice.
+ */
+async function eventsLike(tx: Transaction, { shipmentId, parcelId, to, source, at, now }: Move) {
+  if (at.getTime() === now.getTime()) return [];
   return tx
     .selectFrom('tracking_events')
     .select(['id', 'status'])
@@ -116,26 +119,6 @@ function eventsLike(tx: Transaction, { shipmentId, parcelId, to, source, at }: M
     .where('date', '>=', at)
     .where((row) => row.or([row('parcel_id', 'is not distinct from', parcelId), row('parcel_id', 'is', null)]))
     .execute();
-}
-
-async function writeEvent(tx: Transaction, move: Move): Promise<number> {
-  const { id } = await tx
-    .insertInto('tracking_events')
-    .values({
-      provider_id: move.providerId,
-      shipment_id: move.shipmentId,
-      parcel_id: move.parcelId,
-      status: move.to,
-      message: move.message,
-      location: move.location,
-      source: move.source,
-      user_id: move.audit.user_id,
-      user_name: move.audit.user_name,
-      date: move.at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 /** Moves the parcels and answers the status of the shipment: that of its parcels once all that are left agree. */
@@ -153,35 +136,31 @@ async function moveParcels(tx: Transaction, move: Move, from: ShipmentStatus): P
   return left.every(({ status }) => status === move.to) ? move.to : from;
 }
 
-type Locked = Awaited<ReturnType<typeof lockShipment>>;
-
 /** A cancelled shipment costs nothing; one that is taken up again costs what it did. Throws what a charge throws. */
-async function moneyOf(tx: Transaction, move: Move, shipment: Locked, status: ShipmentStatus) {
-  const { id, account_id: accountId, charge_transaction_id: charged, tracking_reference: reference } = shipment;
-  const because = { effectiveDate: wallClock(move.now).date, createdBy: move.audit.user_id };
-  if (status === 'cancelled' && charged !== null) {
-    await reverse(tx, charged, { ...because, description: `Refund of shipment ${reference}` });
+async function moneyOf(tx: Transaction, move: Move, row: Row<'shipments'>, status: ShipmentStatus) {
+  const charging = { author: move.audit, now: move.now };
+  if (status === 'cancelled') {
+    await refund(tx, charging, row);
     return { charge_transaction_id: null };
   }
-  if (status === shipment.status || shipment.status !== 'cancelled') return {};
-  const { rate, rate_excluding_vat, base_rate } = shipment.rate_breakdown as Rate;
-  const posted = await charge(tx, {
-    ...{ ...because, accountId, shipmentId: id, description: `Shipment ${reference}` },
-    ...{ amount: shipment.rate_cents, vat: Math.round((rate - rate_excluding_vat) * 100) },
-    vatPercentage: base_rate.vat_percentage,
-  });
-  return { charge_transaction_id: posted?.id ?? null };
+  if (row.status !== 'cancelled') return {};
+  return { charge_transaction_id: await chargeAgain(tx, charging, row) };
 }
 
 /** What else is noted on the shipment when it reaches a status. */
-function effectsOf(status: ShipmentStatus, at: Date) {
+function effectsOf(status: ShipmentStatus, { at, message }: Move) {
+  if (status === 'cancelled') return { cancellation_reason: message };
   if (status === 'collected') return { collected_date: at };
   if (hasFlag(status, 'delivered')) return { delivered_date: at };
   if (status === 'returned-to-hub') return { returned_to_hub_date: at };
-  if (status === 'collection-failed-attempt')
+  return {};
+}
+
+/** Each failed attempt counts, the second one too although the status stays (F205). */
+function attemptsOf(to: ShipmentStatus) {
+  if (to === 'collection-failed-attempt')
     return { failed_collection_attempts: sql<number>`failed_collection_attempts + 1` };
-  if (status === 'delivery-failed-attempt')
-    return { failed_delivery_attempts: sql<number>`failed_delivery_attempts + 1` };
+  if (to === 'delivery-failed-attempt') return { failed_delivery_attempts: sql<number>`failed_delivery_attempts + 1` };
   return {};
 }
 

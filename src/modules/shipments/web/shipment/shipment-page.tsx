@@ -10,7 +10,7 @@ import { useLive } from '#platform/web/client/use-live.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
-import { isEditable } from '../../domain/shipment-status.ts';
+import { isEditable } from '../../domain/status.ts';
 import { BookQuote } from './book-quote.tsx';
 import { EditShipment } from './edit-shipment.tsx';
 import { References } from './references.tsx';
@@ -30,7 +30,7 @@ export function ShipmentPage({ shipment }: { readonly shipment: Shipment }): Rea
   return (
     <Page
       title={`Shipment ${shipment.short_tracking_reference}`}
-      description={<ShipmentStatusBadge status={shipment.status} />}
+      description={<ShipmentStatusBadge status={shipment.displayed_status ?? shipment.status} />}
       actions={
         <>
           {mayChange && (

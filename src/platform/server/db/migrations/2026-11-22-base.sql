@@ -150,8 +150,11 @@ call app.protect('users');
 create table sessions (
   provider_id bigint not null references providers (id),
   token_hash bytea not null check (octet_length(token_hash) = 32),
+  id bigint generated always as identity,
   user_provider_id bigint not null check (user_provider_id in (0, provider_id)),
   user_id bigint not null,
+  -- What the browser said it is, for people who look through their own sessions.
+  user_agent text not null default '',
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   revoked_at timestamptz,
@@ -212,6 +215,12 @@ create table mails (
   recipients text[] not null,
   subject text not null check (subject <> '' and subject !~ '[\r\n]'),
   body text not null check (body <> ''),
+  html text,
+  from_name text check (from_name !~ '[\r\n]'),
+  from_address text,
+  reply_to text,
+  -- Whose mail server sends it.
+  transport text not null default 'platform' check (transport in ('platform', 'provider')),
   status text not null default 'waiting' check (status in ('waiting', 'sent', 'failed', 'not_configured', 'no_recipients')),
   attempts integer not null default 0,
   problem text,

@@ -12,8 +12,9 @@ const chunk = 1000;
 export const mostRows = 100_000;
 
 /** How many rows an export will have. Throws for none and for too many. */
-export async function countForExport(tx: Transaction, { table, viewer, query, rows }: PageRequest): Promise<number> {
-  const conditions = conditionsFor(table, viewer, query);
+export async function countForExport(tx: Transaction, request: PageRequest): Promise<number> {
+  const { rows } = request;
+  const conditions = conditionsFor(request);
   const statement = countStatement({ rows, conditions }, mostRows + 1);
   const count = (await statement.execute(tx)).rows[0]?.count ?? 0;
   if (count === 0) throw new ApiError(404, 'nothing_to_export', 'No items found to download');
@@ -30,7 +31,7 @@ export async function exportList(
   progress: (done: number) => Promise<void> = async () => {},
 ): Promise<Buffer> {
   const columns = exportColumns(request.table.columns.filter((column) => maySee(column, request.viewer)));
-  const conditions = conditionsFor(request.table, request.viewer, request.query);
+  const conditions = conditionsFor(request);
   const { offset: _offset, ...asked } = request.query;
   const lines: ReturnType<typeof exportRow>[] = [];
   let cursor: string | undefined;

@@ -13,11 +13,13 @@ export async function requestFor(
 ): Promise<PageRequest> {
   const { serialize } = list;
   await list.authorise?.(tx, asked);
+  const context = await list.context?.(tx, asked);
   return {
     table,
     viewer: asked.viewer,
     query: asked.query as Query,
-    rows: list.rows(tx, asked),
-    serialize: serialize && ((row) => serialize(row, asked)),
+    rows: list.rows(tx, asked, context),
+    compared: list.compared?.(asked),
+    serialize: serialize && ((row) => serialize(row, asked, context)),
   };
 }

@@ -9,12 +9,10 @@ import { Banners } from './banners.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Navigation } from './navigation.tsx';
-import { useScheme } from './scheme.ts';
+import { collapsedKey, useScheme } from './scheme.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
-
-const collapsedKey = 'navigation_collapsed';
 
 interface FrameProps {
   area: 'settings' | undefined;

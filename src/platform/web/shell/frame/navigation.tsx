@@ -80,10 +80,10 @@ function Person({ collapsed, onToggle }: Pick<NavigationProps, 'collapsed' | 'on
     <div className={styles['bottom']}>
       {user && !collapsed && (
         <Link
-          to="/settings?scope=user"
+          to="/profile"
           className={styles['person'] ?? ''}
           title={user.name}
-          aria-label={`${user.name}, ${user.role.label}: your own preferences`}
+          aria-label={`${user.name}, ${user.role.label}: your profile`}
         >
           <span className={styles['name']}>{cutName(user.name)}</span>
           <span className={styles['role']}>{user.role.label}</span>

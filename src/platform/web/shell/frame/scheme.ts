@@ -4,6 +4,9 @@ import { useProviderSetting } from '../../client/provider-settings.ts';
 import { useAudience } from '../../client/session.ts';
 import type { Screen } from '../../module.ts';
 
+/** Whether the person keeps the navigation narrow, as this browser remembers it. */
+export const collapsedKey = 'navigation_collapsed';
+
 export type Scheme = 'provider' | 'settings-dark' | 'settings-light';
 
 export function useScheme(area: Screen['area']): Scheme {

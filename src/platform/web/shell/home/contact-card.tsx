@@ -1,6 +1,6 @@
 /** How to reach the courier, whether somebody answers now, and the next day on which nobody will. */
 import { Anchor } from '@mantine/core';
-import { isOfficeOpen, nextClosedDay } from '#platform/domain/office-hours.ts';
+import { isOfficeOpen, nextClosedDay, opensAgain } from '#platform/domain/office-hours.ts';
 import { displayPhone } from '#platform/domain/phone.ts';
 import { useProviderSetting } from '../../client/provider-settings.ts';
 import { Card, Fact, Facts } from '../../ui/layout/card.tsx';
@@ -17,6 +17,7 @@ export function ContactCard({ title }: { title: string }) {
   const now = useNow();
   const hours = from && to ? { from, to, closed } : undefined;
   const next = hours && nextClosedDay(hours, now);
+  const again = hours && !isOfficeOpen(hours, now) ? opensAgain(hours, now) : undefined;
   if (!email && !phone && !hours) return null;
   return (
     <Card
@@ -47,6 +48,7 @@ export function ContactCard({ title }: { title: string }) {
           <Fact name="Office hours">
             <span className="figures">
               {hours.from} to {hours.to}
+              {again && <>. Opens again {again}</>}
             </span>
           </Fact>
         )}

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { afterMaintenance } from '../../client/after-maintenance.ts';
 import { returnPath } from '../../client/return-path.ts';
 import { FullPage } from '../../ui/layout/full-page.tsx';
+import { ProviderMark } from '../provider-mark.tsx';
 
 export default function Maintenance() {
   const [query] = useSearchParams();
@@ -15,6 +16,7 @@ export default function Maintenance() {
   return (
     <main>
       <FullPage
+        brand={<ProviderMark />}
         icon={<IconTool size={24} stroke={1.5} />}
         title="We're doing maintenance..."
         action={

@@ -8,13 +8,16 @@ interface FullPageProps {
   children?: ReactNode;
   action?: ReactNode;
   icon?: ReactNode;
+  /** Whose page it is, where no frame around it says so. */
+  brand?: ReactNode;
   /** Small print under the action, such as a code. */
   note?: ReactNode;
 }
 
-export function FullPage({ title, children, action, icon, note }: FullPageProps) {
+export function FullPage({ title, children, action, icon, brand, note }: FullPageProps) {
   return (
     <div className={styles['page']}>
+      {brand !== undefined && <div className={styles['brand']}>{brand}</div>}
       {icon !== undefined && (
         <div className={styles['icon']} aria-hidden>
           {icon}

@@ -1,0 +1,28 @@
+/** What a new password must be. Length makes it hard to guess; beyond that only what is obvious is refused. */
+
+/** As the schemas of the calls have it. */
+const shortest = 10;
+
+/** What the field says of a password that was typed: too short, or too easy to guess; undefined when it will do. */
+export function newPasswordProblem(password: string, email: string): string | undefined {
+  if (password === '') return 'Enter a new password.';
+  if (password.length < shortest) return `Use at least ${shortest} characters.`;
+  return passwordProblem(password, email);
+}
+
+/** The reason why a password is too easy to guess, for the field; undefined when it will do. */
+export function passwordProblem(password: string, email: string): string | undefined {
+  const lower = password.toLowerCase();
+  if (lower.includes(email.toLowerCase())) return 'Don’t use your email address as the password.';
+  if (new Set(lower).size < 4) return 'Use more different characters.';
+  if (isSequence(lower)) return 'Use something less predictable than characters in a row.';
+  return undefined;
+}
+
+/** Such as 1234567890 or abcdefghij: each character follows the one before it. */
+function isSequence(text: string): boolean {
+  const codes = Array.from(text, (character) => character.codePointAt(0)!);
+  const follows = (step: number): boolean =>
+    codes.every((code, at) => at === 0 || (code - codes[at - 1]! + 10) % 10 === step);
+  return follows(1) || follows(9);
+}

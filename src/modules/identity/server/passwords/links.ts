@@ -1,0 +1,77 @@
+/** Mails somebody a link with which they choose a password: whoever forgot theirs, or was invited. */
+import { hash, randomBytes } from 'node:crypto';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { putMail } from '#platform/server/mail/repository.ts';
+import { insertLink, type LinkKind, type UserRef } from './repository.ts';
+
+/** How long a link works, in minutes: an invitation waits for somebody who does not expect it. */
+export const validMinutes = { reset: 60, invitation: 7 * 24 * 60 } as const satisfies Record<LinkKind, number>;
+
+export function hashOfToken(token: string): Buffer {
+  return hash('sha256', token, 'buffer');
+}
+
+/** Where a link leads and whose brand it carries. */
+export interface Site {
+  readonly providerId: number;
+  /** Name of the provider. */
+  readonly name: string;
+  /** Such as `https://ship.example.com`. */
+  readonly origin: string;
+}
+
+export interface Person extends UserRef {
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Within the transaction of what it is about; the mail is sent once that is committed. */
+export async function sendLink(
+  tx: Transaction,
+  kind: LinkKind,
+  person: Person,
+  { providerId, name, origin }: Site,
+  now: Date,
+): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  await insertLink(tx, {
+    ...{ provider_id: providerId, token_hash: hashOfToken(token), kind },
+    ...{ user_provider_id: person.provider_id, user_id: person.id },
+    expires_at: new Date(now.getTime() + validMinutes[kind] * 60_000),
+  });
+  const link = `${origin}/login?verification=${token}`;
+  const mail = kind === 'reset' ? resetMail(person, name, link) : invitationMail(person, name, link);
+  await putMail(tx, providerId, { kind: `password_${kind}`, recipients: [person.email], ...mail });
+}
+
+function resetMail({ name }: Person, provider: string, link: string) {
+  return {
+    subject: `Choose a new password for ${provider}`,
+    body: [
+      `Hello ${name},`,
+      '',
+      `Somebody asked for a new password for your ${provider} login. Choose it here within an hour:`,
+      '',
+      link,
+      '',
+      'If it wasn’t you, ignore this email. Your password stays as it is.',
+      '',
+    ].join('\n'),
+  };
+}
+
+function invitationMail({ name, email }: Person, provider: string, link: string) {
+  return {
+    subject: `You are invited to ${provider}`,
+    body: [
+      `Hello ${name},`,
+      '',
+      `You have been given a login for ${provider}. You log in as ${email}. Choose your password here within seven days:`,
+      '',
+      link,
+      '',
+      'If you don’t know why you received this, ignore it: without a password nobody can log in.',
+      '',
+    ].join('\n'),
+  };
+}

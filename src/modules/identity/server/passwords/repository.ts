@@ -1,0 +1,70 @@
+/** Statements about passwords, the links that let somebody choose one, and the sessions that end with an old one. */
+import { sql } from 'kysely';
+import type { NewRow } from '#generated/database.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+
+/** Whose: users of the platform are of provider 0, wherever they sign in. */
+export interface UserRef {
+  readonly provider_id: number;
+  readonly id: number;
+}
+
+export type LinkKind = 'reset' | 'invitation';
+
+export async function insertLink(tx: Transaction, link: NewRow<'password_links'>): Promise<void> {
+  await tx.insertInto('password_links').values(link).execute();
+}
+
+export interface OpenLink {
+  readonly kind: LinkKind;
+  readonly user: UserRef;
+}
+
+/** The link, locked, unless it is used, expired or unknown. */
+export async function lockOpenLink(tx: Transaction, tokenHash: Buffer, now: Date): Promise<OpenLink | undefined> {
+  const found = await tx
+    .selectFrom('password_links')
+    .select(['kind', 'user_provider_id', 'user_id'])
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+  return found && { kind: found.kind, user: { provider_id: found.user_provider_id, id: found.user_id } };
+}
+
+/** Replaces the password, ends the user's sessions but for the kept one, and uses up all links; answers how many sessions ended. */
+export async function setPassword(tx: Transaction, user: UserRef, hash: string, kept: Buffer | null): Promise<number> {
+  const { rows } = await sql<{ ended: number }>`
+    select app.set_password(${user.provider_id}, ${user.id}, ${hash}, ${kept}::bytea)::integer as ended`.execute(tx);
+  return rows[0]?.ended ?? 0;
+}
+
+/** Ends the user's sessions at every provider, but for the kept one; answers how many. */
+export async function endSessions(tx: Transaction, user: UserRef, kept: Buffer | null): Promise<number> {
+  const { rows } = await sql<{ ended: number }>`
+    select app.end_sessions(${user.provider_id}, ${user.id}, ${kept}::bytea)::integer as ended`.execute(tx);
+  return rows[0]?.ended ?? 0;
+}
+
+export interface OwnSession {
+  readonly id: number;
+  readonly token_hash: Buffer;
+  readonly user_agent: string;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+}
+
+/** The user's sessions at this provider that have not ended, newest first. */
+export function findOpenSessions(tx: Transaction, user: UserRef, now: Date): Promise<OwnSession[]> {
+  return tx
+    .selectFrom('sessions')
+    .select(['id', 'token_hash', 'user_agent', 'created_at', 'expires_at'])
+    .where('user_provider_id', '=', user.provider_id)
+    .where('user_id', '=', user.id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(100)
+    .execute();
+}

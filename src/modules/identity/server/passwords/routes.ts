@@ -1,0 +1,125 @@
+/** Forgotten, chosen and changed passwords over HTTP, and where one is signed in. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { withOffset } from '#platform/domain/time.ts';
+import { authorOf, guestAuthor, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
+import { findSignInUser } from '#platform/server/db/definer.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
+import { route } from '#platform/server/http/route.ts';
+import { browserName } from '../../domain/browser-name.ts';
+import { passwordProblem } from '../../domain/password-rules.ts';
+import { hashPassword, passwordMatches } from '../session/password.ts';
+import { hashOfToken, sendLink, validMinutes } from './links.ts';
+import { endSessions, findOpenSessions, lockOpenLink, setPassword, type UserRef } from './repository.ts';
+
+export function passwordRoutes(app: FastifyInstance): void {
+  const { database, clock } = app.services;
+  const access = database.app;
+
+  /** The open link, locked in this transaction, and whose it is; throws `invalid_link`. */
+  const openLink = async (tx: Transaction, token: string) => {
+    const link = await lockOpenLink(tx, hashOfToken(token), clock());
+    const user = link && (await personOf(link.user));
+    if (!link || !user) throw new ApiError(410, 'invalid_link', 'This link has expired or was used already');
+    return { link, user };
+  };
+
+  /** The person, who may be of the platform and so of another tenant than the site; nobody who was disabled. */
+  const personOf = (user: UserRef) => inTenant(access, user.provider_id, (tx) => findEnabled(tx, user));
+
+  route(app, 'request_password_reset', async ({ body, host, request }) => {
+    const found = await findSignInUser(access, host.id, body.email.trim());
+    if (found && !found.is_disabled) {
+      const site = { providerId: host.id, name: host.name, origin: originOf(request) };
+      const ref = { provider_id: found.provider_id, id: found.user_id };
+      const person = await personOf(ref);
+      if (person) await inTenant(access, host.id, (tx) => sendLink(tx, 'reset', person, site, clock()));
+    }
+    return { ok: true, valid_minutes: validMinutes.reset };
+  });
+
+  route(app, 'check_password_link', ({ body, host }) =>
+    inTenant(access, host.id, async (tx) => {
+      const { link, user } = await openLink(tx, body.token);
+      return { email: user.email, name: user.name, kind: link.kind };
+    }),
+  );
+
+  route(app, 'choose_password', async ({ body, host, request }) =>
+    inTenant(access, host.id, async (tx) => {
+      const { link, user } = await openLink(tx, body.token);
+      requireGood(body.password, user.email);
+      await setPassword(tx, link.user, await hashPassword(body.password), null);
+      const change = { object_id: String(user.id), from: null, to: { password: 'chosen', by: link.kind } };
+      const author = { ...guestAuthor(request), user_id: user.id, user_name: user.name };
+      await writeAuditEvents(tx, { providerId: host.id, type: 'user', at: clock() }, author, [change]);
+      return { email: user.email };
+    }),
+  );
+
+  route(app, 'change_password', async ({ body, session, request }) => {
+    const { user, actor, provider, tokenHash } = session;
+    if (actor) throw forbidden('You can’t change the password of somebody you act as');
+    const known = await findSignInUser(access, provider.id, user.email);
+    const stored = known?.user_id === user.id ? known.password_hash : null;
+    if (!(await passwordMatches(stored, body.current_password))) {
+      throw refused('current_password', 'wrong_password', 'The password is incorrect');
+    }
+    requireGood(body.password, user.email);
+    const hash = await hashPassword(body.password);
+    const ref = { provider_id: user.provider_id, id: user.id };
+    return inTenant(access, user.provider_id, async (tx) => {
+      const ended = await setPassword(tx, ref, hash, tokenHash);
+      const change = { object_id: String(user.id), from: null, to: { password: 'changed' } };
+      const place = { providerId: user.provider_id, type: 'user', at: clock() } as const;
+      await writeAuditEvents(tx, place, authorOf(session, request), [change]);
+      return { ended };
+    });
+  });
+
+  route(app, 'read_own_sessions', async ({ session }) => {
+    const { user, actor, provider, tokenHash } = session;
+    const rows = await inTenant(access, provider.id, (tx) => findOpenSessions(tx, actor ?? user, clock()));
+    const sessions = rows.map(({ id, token_hash, user_agent, created_at, expires_at }) => ({
+      ...{ id, browser: browserName(user_agent), is_current: token_hash.equals(tokenHash) },
+      ...{ created_at: withOffset(created_at), expires_at: withOffset(expires_at) },
+    }));
+    return { sessions };
+  });
+
+  route(app, 'end_sessions', async ({ session, body }) => {
+    const { user, actor, provider, tokenHash } = session;
+    const person = actor ?? user;
+    if (body.id === undefined) {
+      return { ended: await inTenant(access, person.provider_id, (tx) => endSessions(tx, person, tokenHash)) };
+    }
+    const ended = await inTenant(access, provider.id, (tx) => revoke(tx, person, body.id!, clock()));
+    if (!ended) throw new ApiError(404, 'unknown_session', 'That session has ended already');
+    return { ended: 1 };
+  });
+}
+
+async function revoke(tx: Transaction, user: UserRef, id: number, now: Date): Promise<boolean> {
+  const update = tx.updateTable('sessions').set({ revoked_at: now }).where('id', '=', id);
+  const own = update.where('user_provider_id', '=', user.provider_id).where('user_id', '=', user.id);
+  const { numUpdatedRows } = await own.where('revoked_at', 'is', null).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+function findEnabled(tx: Transaction, { id }: UserRef) {
+  const users = tx.selectFrom('users').select(['provider_id', 'id', 'email', 'name']);
+  return users.where('id', '=', id).where('is_disabled', '=', false).executeTakeFirst();
+}
+
+function originOf({ protocol, host }: FastifyRequest): string {
+  return `${protocol}://${host}`;
+}
+
+function requireGood(password: string, email: string): void {
+  const problem = passwordProblem(password, email);
+  if (problem) throw refused('password', 'weak_password', problem);
+}
+
+function refused(field: string, code: string, message: string): ApiError {
+  return new ApiError(422, code, message, [{ field, message, code }]);
+}

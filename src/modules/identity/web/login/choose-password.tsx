@@ -1,0 +1,120 @@
+/** Behind the link of an email: a new password, for somebody who forgot theirs or was invited. */
+import { Button, PasswordInput, Text } from '@mantine/core';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { CheckPasswordLinkAnswer200 } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { newPasswordProblem } from '../../domain/password-rules.ts';
+import styles from './login.module.css';
+
+interface ChoosePasswordProps {
+  readonly token: string;
+  /** Given the address that signs in with the new password. */
+  readonly onChosen: (email: string) => void;
+  /** A new link is wanted. */
+  readonly onAgain: () => void;
+}
+
+type Found = { readonly link: CheckPasswordLinkAnswer200 } | { readonly problem: string; readonly expired: boolean };
+
+export default function ChoosePassword({ token, onChosen, onAgain }: ChoosePasswordProps) {
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    call('check_password_link', { body: { token } }).then(
+      (link) => setFound({ link }),
+      (failure: unknown) => setFound(problemOf(failure)),
+    );
+  }, [token]);
+  if (!found) return <PageSkeleton rows={1} />;
+  if ('problem' in found)
+    return (
+      <div className={styles['form']}>
+        <Notice variant="error">{found.problem}</Notice>
+        {found.expired ? (
+          <Button size="md" fullWidth onClick={onAgain}>
+            Send a new link
+          </Button>
+        ) : (
+          <Button size="md" fullWidth onClick={() => location.reload()}>
+            Try again
+          </Button>
+        )}
+      </div>
+    );
+  return (
+    <ChooseForm
+      token={token}
+      link={found.link}
+      onChosen={onChosen}
+      onExpired={(failure) => setFound(problemOf(failure))}
+    />
+  );
+}
+
+function problemOf(failure: unknown): Found {
+  // A token that was cut off in a mail program is refused for its form.
+  const expired = failure instanceof CallError && (failure.status === 410 || failure.status === 400);
+  const problem = expired ? 'This link has expired or was used already.' : (messageOf(failure) ?? '');
+  return { problem, expired };
+}
+
+interface ChooseFormProps {
+  readonly token: string;
+  readonly link: CheckPasswordLinkAnswer200;
+  readonly onChosen: (email: string) => void;
+  readonly onExpired: (failure: unknown) => void;
+}
+
+function ChooseForm({ token, link, onChosen, onExpired }: ChooseFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  // The page is for this field, so the keyboard begins here.
+  useEffect(() => input.current?.focus(), []);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const password = input.current?.value ?? '';
+    if (busy) return;
+    const wrong = newPasswordProblem(password, link.email);
+    setProblem(wrong);
+    if (wrong !== undefined) return input.current?.focus();
+    setBusy(true);
+    try {
+      await call('choose_password', { body: { token, password } });
+      showToast('success', 'Password saved. Log in with it now.');
+      onChosen(link.email);
+    } catch (failure) {
+      setBusy(false);
+      if (failure instanceof CallError && failure.status === 410) return onExpired(failure);
+      const ofField = failure instanceof CallError ? failure.errors[0]?.message : undefined;
+      setProblem(ofField ?? messageOf(failure) ?? undefined);
+    }
+  };
+
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <Text>
+        {link.kind === 'invitation' ? `Welcome, ${link.name}. ` : ''}You log in as <strong>{link.email}</strong>.
+      </Text>
+      <input type="email" value={link.email} autoComplete="username" readOnly hidden />
+      <PasswordInput
+        ref={input}
+        label="New password"
+        description="At least 10 characters. A few words in a row are easy to remember and hard to guess."
+        autoComplete="new-password"
+        maxLength={256}
+        size="md"
+        error={problem}
+        onInput={() => setProblem(undefined)}
+      />
+      <Button type="submit" size="md" fullWidth loading={busy}>
+        Save password
+      </Button>
+    </form>
+  );
+}

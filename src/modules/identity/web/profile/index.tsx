@@ -1,0 +1,99 @@
+/** `/profile` (F032): one's own details and password, and where one is signed in. */
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import * as profileForm from '#generated/forms/profile.ts';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import type { UpdateCurrentUserBody } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { reloadSession, useSession, type CurrentUser } from '#platform/web/client/session.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
+import styles from './profile.module.css';
+import { Sessions } from './sessions.tsx';
+
+export default function ProfileScreen(): ReactNode {
+  const { user } = useSession();
+  const [open, setOpen] = useState<'details' | 'password'>();
+  /** Sessions end with a changed password: the list is read again. */
+  const [round, setRound] = useState(0);
+  if (!user) return null;
+  const close = (): void => setOpen(undefined);
+  return (
+    <Page title="Profile" description="Your details, your password, and where you are logged in.">
+      <div className={styles['cards']}>
+        <Card
+          title="Your details"
+          aside={
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconPencil size="1rem" aria-hidden />}
+              onClick={() => setOpen('details')}
+            >
+              Edit
+            </Button>
+          }
+        >
+          <Facts>
+            <Fact name="Name">{user.name}</Fact>
+            <Fact name="Email address">{user.email}</Fact>
+            <Fact name="Mobile number">{user.phone_number ?? 'None'}</Fact>
+            <Fact name="Role">{user.role.label}</Fact>
+          </Facts>
+          <Link to="/settings?scope=user">Your preferences</Link>
+        </Card>
+        <Card
+          title="Password"
+          aside={
+            <Button variant="default" size="xs" onClick={() => setOpen('password')}>
+              Change password
+            </Button>
+          }
+        >
+          A new password logs you out everywhere but here.
+        </Card>
+        <Sessions key={round} />
+      </div>
+      {open === 'details' && <DetailsDialog user={user} onClose={close} />}
+      {open === 'password' && (
+        <PasswordDialog
+          email={user.email}
+          onClose={close}
+          onChanged={(ended) => {
+            close();
+            setRound((before) => before + 1);
+            showToast('success', ended === 0 ? 'Password changed' : 'Password changed. You are logged out elsewhere.');
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+function DetailsDialog({ user, onClose }: { readonly user: CurrentUser; readonly onClose: () => void }): ReactNode {
+  const stored: JsonObject = { name: user.name, ...(user.phone_number ? { phone_number: user.phone_number } : {}) };
+  const save = async (value: JsonObject): Promise<void> => {
+    const body = { name: value['name'], phone_number: value['phone_number'] ?? null } as UpdateCurrentUserBody;
+    await call('update_current_user', { body });
+    await reloadSession();
+    showToast('success', 'Details saved');
+    onClose();
+  };
+  return (
+    <SchemaDialog
+      form={profileForm}
+      layout="details"
+      title="Your details"
+      action="Save details"
+      failed="Couldn’t save your details"
+      stored={stored}
+      onSubmit={save}
+      onClose={onClose}
+    />
+  );
+}

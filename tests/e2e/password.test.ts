@@ -1,0 +1,77 @@
+/** A forgotten password from the sign-in page to the new one, then the profile with its password and sessions. */
+import type { Page } from 'playwright';
+import { test } from 'vitest';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { demoPassword } from '../factories/password.ts';
+import { expect } from './expect.ts';
+import { startProduct } from './product.ts';
+
+const product = await startProduct();
+const fresh = 'correct horse battery';
+const better = 'a much better one';
+
+async function mailedPath(): Promise<string> {
+  const { body } = await inTenant(product.database.app, 1, (tx) =>
+    tx.selectFrom('mails').select('body').orderBy('id', 'desc').executeTakeFirstOrThrow(),
+  );
+  return /https?:\/\/[^/]+(\S+)/.exec(body)![1]!;
+}
+
+async function logIn(page: Page, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('F026 F032 a forgotten password is replaced by a mailed link; the profile changes it again and ends other sessions', async () => {
+  product.expectTrouble(/status of 4(01|10|22)/);
+  const page = await product.visit('/login');
+  await page.getByLabel('Email address').fill('user@acme.test');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await expect(page.getByLabel('Email address')).toHaveValue('user@acme.test');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('status')).toContainText('user@acme.test');
+
+  // The link ends whatever session this browser has.
+  const path = await mailedPath();
+  const reader = await product.visit(path, { as: 'user@acme.test' });
+  const chosen = reader.getByRole('textbox', { name: 'New password' });
+  await expect(chosen).toBeFocused();
+  expect(await reader.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  await chosen.fill('short');
+  await reader.keyboard.press('Enter');
+  await expect(chosen).toHaveAccessibleDescription(/^Use at least 10 characters\./);
+  await chosen.fill(fresh);
+  await reader.keyboard.press('Enter');
+  await expect(reader.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await expect(reader.getByLabel('Email address')).toHaveValue('user@acme.test');
+  await logIn(reader, fresh);
+  await expect(reader.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+  await page.goto(path);
+  await expect(page.getByRole('alert')).toHaveText('This link has expired or was used already.');
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+
+  const elsewhere = await product.visit('/', { as: 'user@acme.test' });
+  await expect(elsewhere.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await reader.getByRole('link', { name: /your profile$/ }).click();
+  await expect(reader.getByRole('button', { name: /^Log out of/ })).toHaveCount(1);
+  await reader.getByRole('button', { name: 'Change password' }).click();
+  await reader.getByRole('textbox', { name: 'Current password' }).fill(demoPassword);
+  await reader.getByRole('textbox', { name: 'New password' }).fill(better);
+  const dialog = reader.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(reader.getByRole('textbox', { name: 'Current password' })).toHaveAccessibleDescription(/incorrect\.$/);
+  await reader.getByRole('textbox', { name: 'Current password' }).fill(fresh);
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(reader.getByText('Password changed. You are logged out elsewhere.')).toBeVisible();
+  await expect(reader.getByRole('button', { name: /^Log out of/ })).toHaveCount(0);
+  await elsewhere.goto('/profile');
+  await expect(elsewhere).toHaveURL(/\/login\?redirect=%2Fprofile/);
+
+  await reader.getByRole('button', { name: 'Edit' }).click();
+  await reader.getByRole('textbox', { name: 'Name' }).fill('Ursula Usher');
+  await reader.getByRole('button', { name: 'Save details' }).click();
+  await expect(reader.getByRole('navigation', { name: 'Main' })).toContainText('Ursula Usher');
+});

@@ -1,0 +1,26 @@
+/** The shipment that a text is shown on is in the state that its message is about. */
+import { expect, test } from 'vitest';
+import { shipment_status } from '#generated/enums.ts';
+import { shipment as samples } from '#generated/samples.ts';
+import { messageIds, messageKind } from '#modules/messaging/domain/message-kind.ts';
+import { inState, usualSample } from '#modules/messaging/web/message/sample.ts';
+import { snippetsIn } from '#modules/messaging/web/message/snippets.ts';
+
+const statuses = shipment_status.map((one) => one.const);
+
+test('every message about a status is shown on a shipment in it', () => {
+  const kinds = messageIds.flatMap((id) => messageKind(id) ?? []);
+  const about = kinds.filter(({ row }) => statuses.includes(row as (typeof statuses)[number]));
+  expect(about.length).toBeGreaterThan(statuses.length);
+  for (const { row } of about) {
+    const sample = samples.find(({ id }) => id === usualSample(row));
+    expect(inState(sample!.value, row).status).toBe(row);
+    const natural = samples.find(({ value }) => value.status === row);
+    expect(sample?.id).toBe((natural ?? samples[0])?.id);
+  }
+});
+
+test('the details that a text names are offered, each once and spelled as the vocabulary has them', () => {
+  const found = snippetsIn('Hi {{ recipient.name }}, {{ provider.name }}: {{ recipient.name }} {{ recipient.nmae }}');
+  expect(found.map(({ text }) => text)).toEqual(['{{ recipient.name }}', '{{ provider.name }}']);
+});
