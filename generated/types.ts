@@ -350,6 +350,10 @@ export type BankAccountType = ("cheque" | "savings" | "transmission")
  */
 export type Bank = ("absa" | "african_bank" | "capitec" | "za_capitec_business" | "discovery_bank" | "fnb" | "investec" | "nedbank" | "standard_bank" | "tymebank" | "za_access_bank" | "za_albaraka_bank" | "za_bank_zero" | "za_bidvest" | "za_citibank" | "za_finbond_mutual_bank" | "grindrod_bank" | "za_hbz_bank" | "za_hsbc" | "za_postbank" | "sasfin_bank" | "za_standard_chartered_bank" | "za_state_bank_of_india")
 /**
+ * How far the booking of a file of shipments has come.
+ */
+export type BulkBookingState = ("checking" | "checked" | "booking" | "done" | "failed")
+/**
  * Whether an amount counts once or for every parcel.
  */
 export type ChargeBasis = ("shipment" | "parcel")
@@ -1105,6 +1109,80 @@ code: string
 name: string
 }
 /**
+ * A spreadsheet with one shipment a line, and how far its booking has come.
+ */
+export interface BulkBooking {
+/**
+ * Number of the bulk booking.
+ */
+id: number
+/**
+ * The account that books and pays.
+ */
+account_id: number
+/**
+ * Name of the account.
+ */
+account: string
+/**
+ * Name of the file that was sent.
+ */
+file_name: string
+state: BulkBookingState
+/**
+ * Grows whenever the columns are mapped again.
+ */
+revision: number
+/**
+ * Who sent the file.
+ */
+created_by: (string | null)
+/**
+ * When the file was sent.
+ */
+time_created: string
+/**
+ * Lines with a shipment, the headings not counted.
+ */
+rows_total: number
+/**
+ * Lines that were checked.
+ */
+rows_checked: number
+/**
+ * Good lines that are not booked yet.
+ */
+rows_valid: number
+/**
+ * Lines that became shipments.
+ */
+rows_booked: number
+/**
+ * Lines that can’t be booked as they are.
+ */
+rows_failed: number
+/**
+ * The first line of the file.
+ */
+headings: string[]
+/**
+ * The field of each column, null for one that is skipped.
+ */
+columns: (string | null)[]
+/**
+ * The first value of each column.
+ */
+examples: string[]
+/**
+ * The first 200 mistakes, by line.
+ */
+errors: ImportError[]
+/**
+ * The bulk booking in which this account booked the very same file before.
+ */
+booked_before: (number | null)
+}
+/**
  * A contact as a client sends it.
  */
 export interface ContactRequest {
@@ -1482,6 +1560,40 @@ rows_done: number
  * How many rows there were when it was asked for.
  */
 rows_total: number
+}
+/**
+ * A file of shipments that was uploaded.
+ */
+export interface ListedBulkBooking {
+/**
+ * Number of the bulk booking.
+ */
+id: number
+/**
+ * The account that books and pays.
+ */
+account_id: number
+/**
+ * Name of the account.
+ */
+account: string
+/**
+ * Name of the file that was sent.
+ */
+file_name: string
+state: BulkBookingState
+/**
+ * Lines with a shipment, the headings not counted.
+ */
+rows_total: number
+/**
+ * Who sent the file.
+ */
+created_by: (string | null)
+/**
+ * When the file was sent.
+ */
+time_created: string
 }
 /**
  * Everything a message template can use. Private fields are excluded.
@@ -5454,6 +5566,82 @@ errors: ImportError[]
  */
 failed_file: string
 }
+export interface UploadBulkBookingQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The account that books and pays; the caller's own when absent.
+ */
+account_id?: number
+/**
+ * Name of the file, to find it again.
+ */
+file_name?: string
+}
+export interface UploadBulkBookingAnswer200 {
+bulk_booking: BulkBooking
+}
+export interface ReadBulkBookingParams {
+/**
+ * Number of the bulk booking.
+ */
+bulk_booking_id: number
+}
+export interface ReadBulkBookingAnswer200 {
+bulk_booking: BulkBooking
+}
+export interface UpdateBulkBookingBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the bulk booking.
+ */
+id: number
+/**
+ * The field of each column, null for one that is skipped.
+ */
+columns: (string | null)[]
+}
+export interface UpdateBulkBookingAnswer200 {
+bulk_booking: BulkBooking
+}
+export interface BookBulkBookingBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the bulk booking.
+ */
+id: number
+/**
+ * The sender confirms that there are no dangerous goods in any of the parcels.
+ */
+no_dangerous_goods?: boolean
+}
+export interface BookBulkBookingAnswer200 {
+bulk_booking: BulkBooking
+}
+export interface ReadBulkBookingFileQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Which lines; those that failed when absent.
+ */
+rows?: ("failed" | "booked")
+}
+export interface ReadBulkBookingFileParams {
+/**
+ * Number of the bulk booking.
+ */
+bulk_booking_id: number
+}
 export interface ReadExportsQuery {
 /**
  * The caller's own provider when absent.
@@ -8352,6 +8540,54 @@ count_is_minimum: boolean
  */
 next_cursor?: string
 }
+export interface ReadBulkBookingsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * State: any of these, as a JSON list.
+ */
+state?: ("checking" | "checked" | "booking" | "done" | "failed")[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("time_created" | "-time_created")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadBulkBookingsAnswer200 {
+/**
+ * The rows of this page.
+ */
+bulk_bookings: ListedBulkBooking[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
 export interface ReadMessagesQuery {
 /**
  * The caller's own provider when absent.
@@ -8986,6 +9222,19 @@ keys: string[]
  * The revision that they make, on the one line of the provider and the platform.
  */
 revision: number
+}
+/**
+ * A file of shipments was uploaded, or the checking or booking of its lines went on.
+ */
+export interface BulkBookingChangedEvent {
+/**
+ * The bulk booking.
+ */
+bulk_booking_id: number
+/**
+ * The account that books.
+ */
+account_id: number
 }
 /**
  * A shipment was cancelled and its price refunded.
