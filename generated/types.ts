@@ -350,6 +350,10 @@ export type BankAccountType = ("cheque" | "savings" | "transmission")
  */
 export type Bank = ("absa" | "african_bank" | "capitec" | "za_capitec_business" | "discovery_bank" | "fnb" | "investec" | "nedbank" | "standard_bank" | "tymebank" | "za_access_bank" | "za_albaraka_bank" | "za_bank_zero" | "za_bidvest" | "za_citibank" | "za_finbond_mutual_bank" | "grindrod_bank" | "za_hbz_bank" | "za_hsbc" | "za_postbank" | "sasfin_bank" | "za_standard_chartered_bank" | "za_state_bank_of_india")
 /**
+ * How far the booking of a file of shipments has come.
+ */
+export type BulkBookingState = ("checking" | "checked" | "booking" | "done" | "failed")
+/**
  * Whether an amount counts once or for every parcel.
  */
 export type ChargeBasis = ("shipment" | "parcel")
@@ -429,6 +433,14 @@ export type LinkIcon = ("link" | "question" | "book" | "video" | "document" | "p
  * How exactly a place on the map is known.
  */
 export type LocationPrecision = ("address" | "street" | "suburb" | "town")
+/**
+ * Who a message about a shipment goes to.
+ */
+export type MessageParty = ("collection" | "delivery" | "staff")
+/**
+ * What became of a message.
+ */
+export type MessageStatus = ("queued" | "sent" | "delivered" | "failed" | "not-sent")
 /**
  * Who can receive a shipment note by email.
  */
@@ -1107,6 +1119,80 @@ code: string
 name: string
 }
 /**
+ * A spreadsheet with one shipment a line, and how far its booking has come.
+ */
+export interface BulkBooking {
+/**
+ * Number of the bulk booking.
+ */
+id: number
+/**
+ * The account that books and pays.
+ */
+account_id: number
+/**
+ * Name of the account.
+ */
+account: string
+/**
+ * Name of the file that was sent.
+ */
+file_name: string
+state: BulkBookingState
+/**
+ * Grows whenever the columns are mapped again.
+ */
+revision: number
+/**
+ * Who sent the file.
+ */
+created_by: (string | null)
+/**
+ * When the file was sent.
+ */
+time_created: string
+/**
+ * Lines with a shipment, the headings not counted.
+ */
+rows_total: number
+/**
+ * Lines that were checked.
+ */
+rows_checked: number
+/**
+ * Good lines that are not booked yet.
+ */
+rows_valid: number
+/**
+ * Lines that became shipments.
+ */
+rows_booked: number
+/**
+ * Lines that can’t be booked as they are.
+ */
+rows_failed: number
+/**
+ * The first line of the file.
+ */
+headings: string[]
+/**
+ * The field of each column, null for one that is skipped.
+ */
+columns: (string | null)[]
+/**
+ * The first value of each column.
+ */
+examples: string[]
+/**
+ * The first 200 mistakes, by line.
+ */
+errors: ImportError[]
+/**
+ * The bulk booking in which this account booked the very same file before.
+ */
+booked_before: (number | null)
+}
+/**
  * A contact as a client sends it.
  */
 export interface ContactRequest {
@@ -1486,6 +1572,40 @@ rows_done: number
 rows_total: number
 }
 /**
+ * A file of shipments that was uploaded.
+ */
+export interface ListedBulkBooking {
+/**
+ * Number of the bulk booking.
+ */
+id: number
+/**
+ * The account that books and pays.
+ */
+account_id: number
+/**
+ * Name of the account.
+ */
+account: string
+/**
+ * Name of the file that was sent.
+ */
+file_name: string
+state: BulkBookingState
+/**
+ * Lines with a shipment, the headings not counted.
+ */
+rows_total: number
+/**
+ * Who sent the file.
+ */
+created_by: (string | null)
+/**
+ * When the file was sent.
+ */
+time_created: string
+}
+/**
  * Everything a message template can use. Private fields are excluded.
  */
 export interface NotificationContext {
@@ -1826,6 +1946,47 @@ name: string
 phone_number?: string
 }
 /**
+ * How a delivery was proven: by PIN, by what the driver captured instead, or by a signed delivery note.
+ */
+export interface ProofOfDelivery {
+/**
+ * The tracking event of the delivery.
+ */
+event_id: number
+/**
+ * pin: the receiver gave the PIN. fallback: the driver captured the receiver’s details. grv: a signed delivery note.
+ */
+method: ("pin" | "fallback" | "grv")
+/**
+ * Who took the parcels.
+ */
+name: (string | null)
+/**
+ * The mobile number of that person.
+ */
+mobile_number: (string | null)
+/**
+ * The department that took them.
+ */
+department: (string | null)
+/**
+ * What the driver wrote.
+ */
+description: (string | null)
+/**
+ * Who delivered; null for customers to whom that is not shown.
+ */
+user_name: (string | null)
+/**
+ * When it was delivered.
+ */
+delivered_at: string
+/**
+ * What was captured.
+ */
+files: ShipmentFile[]
+}
+/**
  * Where the value of a setting comes from.
  */
 export interface Provenance {
@@ -1876,6 +2037,52 @@ environment?: Environment
  * The effective value of the setting enabled_features for this provider.
  */
 enabled_features?: string[]
+}
+/**
+ * What is asked before a price can be given: where from, where to, and how large.
+ */
+export interface QuickQuote {
+/**
+ * The account whose prices are shown.
+ */
+account_id?: number
+/**
+ * Suburb, town or postal code of the collection.
+ */
+collection_place: string
+/**
+ * Suburb, town or postal code of the delivery.
+ */
+delivery_place: string
+/**
+ * Sizes and weight of each parcel.
+ */
+parcels: {
+/**
+ * Length of the parcel in cm.
+ */
+length: number
+/**
+ * Width of the parcel in cm.
+ */
+width: number
+/**
+ * Height of the parcel in cm.
+ */
+height: number
+/**
+ * Weight of the parcel in kg.
+ */
+weight: number
+}[]
+/**
+ * What the contents are worth. Insurance is charged for it.
+ */
+declared_value?: number
+/**
+ * Leave empty for as soon as possible.
+ */
+collection_date?: string
 }
 /**
  * A discount or an addition: for everybody, for some accounts, or chosen at booking.
@@ -2150,6 +2357,23 @@ vat_type: VatType
  * Declared values are not insured with it.
  */
 insurance_disabled: boolean
+}
+/**
+ * What may be given as the reason of a change.
+ */
+export interface ReasonChoices {
+/**
+ * The reasons that the provider lists.
+ */
+choices: string[]
+/**
+ * Whether another reason may be written.
+ */
+may_be_other: boolean
+/**
+ * Whether there must be a reason.
+ */
+required: boolean
 }
 /**
  * What a user is allowed to do, under one name.
@@ -2567,6 +2791,152 @@ finished_at: (string | null)
  * The revision that it made.
  */
 finished_revision: (number | null)
+}
+/**
+ * A document, photo or signature that belongs to a shipment.
+ */
+export interface ShipmentFile {
+/**
+ * Number of the file within the provider.
+ */
+id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * document: uploaded by staff or the customer. photo: taken with a tracking event. signature and grv: of a delivery.
+ */
+kind: ("document" | "photo" | "signature" | "grv")
+/**
+ * The tracking event that it was sent with; null for documents.
+ */
+event_id: (number | null)
+/**
+ * Its name.
+ */
+name: string
+/**
+ * What it is by its content.
+ */
+media_type: string
+/**
+ * Size in bytes.
+ */
+size: number
+/**
+ * Where to fetch it, for 15 minutes, by GET and without a session.
+ */
+url: string
+/**
+ * Who added it; null for customers to whom that is not shown.
+ */
+user_name: (string | null)
+/**
+ * When it was added.
+ */
+created_at: string
+}
+/**
+ * A message about a shipment that was due, and what became of it.
+ */
+export interface ShipmentMessage {
+/**
+ * Number of the message.
+ */
+id: number
+/**
+ * The shipment that it is about.
+ */
+shipment_id: number
+/**
+ * The account that booked the shipment.
+ */
+account_id: number
+/**
+ * The short waybill number of the shipment.
+ */
+short_tracking_reference: string
+/**
+ * The status or event that it tells of.
+ */
+about: string
+channel: NotificationChannel
+party: MessageParty
+/**
+ * Name of the recipient.
+ */
+recipient_name: string
+/**
+ * The email address or mobile number; empty when there was none.
+ */
+recipient: string
+/**
+ * The subject of an email.
+ */
+subject?: (string | null)
+/**
+ * What it says, without PINs.
+ */
+content: string
+status: MessageStatus
+/**
+ * How often sending was tried.
+ */
+attempts: number
+/**
+ * Why it wasn’t sent, or what went wrong last.
+ */
+problem?: (string | null)
+/**
+ * When it was written.
+ */
+created_at: string
+/**
+ * When it was sent.
+ */
+sent_at?: (string | null)
+/**
+ * When the gateway reported its arrival.
+ */
+delivered_at?: (string | null)
+}
+/**
+ * Something that was written down about a shipment, for staff or for the customer too.
+ */
+export interface ShipmentNote {
+/**
+ * Number of the note.
+ */
+id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The type that the provider gave it; null for a plain note.
+ */
+note_type: (string | null)
+/**
+ * What was written.
+ */
+text: string
+/**
+ * Whether the customer reads it too.
+ */
+shown_to_customers: boolean
+/**
+ * Who received it by email.
+ */
+emailed_to: NoteEmailRecipient[]
+/**
+ * Who wrote it; null for customers to whom that is not shown.
+ */
+user_name: (string | null)
+/**
+ * When it was written.
+ */
+created_at: string
 }
 /**
  * A priced shipment that is not booked yet, as lists show it; the shipment of the same number holds the rest.
@@ -5323,6 +5693,82 @@ errors: ImportError[]
  */
 failed_file: string
 }
+export interface UploadBulkBookingQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The account that books and pays; the caller's own when absent.
+ */
+account_id?: number
+/**
+ * Name of the file, to find it again.
+ */
+file_name?: string
+}
+export interface UploadBulkBookingAnswer200 {
+bulk_booking: BulkBooking
+}
+export interface ReadBulkBookingParams {
+/**
+ * Number of the bulk booking.
+ */
+bulk_booking_id: number
+}
+export interface ReadBulkBookingAnswer200 {
+bulk_booking: BulkBooking
+}
+export interface UpdateBulkBookingBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the bulk booking.
+ */
+id: number
+/**
+ * The field of each column, null for one that is skipped.
+ */
+columns: (string | null)[]
+}
+export interface UpdateBulkBookingAnswer200 {
+bulk_booking: BulkBooking
+}
+export interface BookBulkBookingBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the bulk booking.
+ */
+id: number
+/**
+ * The sender confirms that there are no dangerous goods in any of the parcels.
+ */
+no_dangerous_goods?: boolean
+}
+export interface BookBulkBookingAnswer200 {
+bulk_booking: BulkBooking
+}
+export interface ReadBulkBookingFileQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Which lines; those that failed when absent.
+ */
+rows?: ("failed" | "booked")
+}
+export interface ReadBulkBookingFileParams {
+/**
+ * Number of the bulk booking.
+ */
+bulk_booking_id: number
+}
 export interface ReadExportsQuery {
 /**
  * The caller's own provider when absent.
@@ -7258,6 +7704,298 @@ kind: ScopeRef
 count: number
 }[]
 }
+export interface ReadShipmentActionsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+}
+export interface ReadShipmentActionsAnswer200 {
+/**
+ * The revision of the shipment that this is about.
+ */
+revision: number
+/**
+ * The statuses to which it can be moved by hand, the current one included; empty for people who may not.
+ */
+statuses: ShipmentStatus[]
+/**
+ * The statuses that a tracking event may give it; empty for people who may not record one.
+ */
+events: ShipmentStatus[]
+/**
+ * Whether its fields and parcels can be changed.
+ */
+can_edit: boolean
+/**
+ * Whether its requested dates can be changed.
+ */
+can_reschedule: boolean
+/**
+ * Whether it can be cancelled.
+ */
+can_cancel: boolean
+/**
+ * Whether it can be put on hold.
+ */
+can_hold: boolean
+/**
+ * Whether it is on hold and can be released.
+ */
+can_release: boolean
+/**
+ * Whether its waybill and labels can be printed here.
+ */
+can_print: boolean
+/**
+ * Whether notes can be written.
+ */
+can_add_notes: boolean
+/**
+ * Whether notes can be deleted.
+ */
+can_delete_notes: boolean
+/**
+ * Whether documents can be added and removed.
+ */
+can_add_documents: boolean
+/**
+ * The PINs that can be sent again.
+ * 
+ * Items: delivery: what the receiver tells the driver. pickup and dropoff: what opens the locker for the receiver and for the sender.
+ */
+pins: ("delivery" | "pickup" | "dropoff")[]
+/**
+ * The reasons of each kind of change.
+ */
+reasons: {
+cancel: ReasonChoices
+hold: ReasonChoices
+hold_internal: ReasonChoices
+date_change: ReasonChoices
+}
+/**
+ * The types that a new note can have.
+ */
+note_types: {
+/**
+ * The type.
+ */
+name: string
+/**
+ * Whether customers read it.
+ */
+shown_to_customers: boolean
+/**
+ * Who is emailed unless the author says otherwise.
+ */
+email_recipients: NoteEmailRecipient[]
+}[]
+}
+export interface HoldShipmentBody {
+/**
+ * Number of the shipment.
+ */
+id: number
+/**
+ * Whether customers do not see it.
+ */
+internal?: boolean
+/**
+ * Why; one of the reasons of the provider, or another.
+ */
+message: string
+/**
+ * The revision that the person looked at; without it the newest wins.
+ */
+base_revision?: number
+}
+export interface HoldShipmentAnswer200 {
+/**
+ * Number of the event.
+ */
+event_id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+status: ShipmentStatus
+/**
+ * Whether the status changed.
+ */
+moved: boolean
+/**
+ * The revision of the shipment.
+ */
+revision: number
+}
+export interface ReleaseShipmentBody {
+/**
+ * Number of the shipment.
+ */
+id: number
+/**
+ * What people should know about it.
+ */
+message?: string
+/**
+ * The revision that the person looked at; without it the newest wins.
+ */
+base_revision?: number
+}
+export interface ReleaseShipmentAnswer200 {
+/**
+ * Number of the event.
+ */
+event_id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+status: ShipmentStatus
+/**
+ * Whether the status changed.
+ */
+moved: boolean
+/**
+ * The revision of the shipment.
+ */
+revision: number
+}
+export interface ResendShipmentPinBody {
+/**
+ * Number of the shipment.
+ */
+id: number
+/**
+ * delivery: what the receiver tells the driver. pickup and dropoff: what opens the locker for the receiver and for the sender.
+ */
+pin: ("delivery" | "pickup" | "dropoff")
+}
+export interface ResendShipmentPinAnswer200 {
+/**
+ * The address, shortened so that only its owner recognises it.
+ */
+sent_to: string
+}
+export interface ReadShipmentFilesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+}
+export interface ReadShipmentFilesAnswer200 {
+/**
+ * Newest first, at most 500.
+ */
+shipment_files: ShipmentFile[]
+}
+export interface AddShipmentDocumentBody {
+/**
+ * Number of the shipment.
+ */
+shipment_id: number
+/**
+ * The name that the upload answered.
+ */
+file_name: string
+}
+export interface AddShipmentDocumentAnswer200 {
+shipment_file: ShipmentFile
+}
+export interface RemoveShipmentDocumentBody {
+/**
+ * Number of the shipment.
+ */
+shipment_id: number
+/**
+ * Number of the file.
+ */
+id: number
+}
+export interface RemoveShipmentDocumentAnswer200 {
+/**
+ * Number of the file.
+ */
+id: number
+}
+export interface ReadProofOfDeliveryQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+}
+export interface ReadProofOfDeliveryAnswer200 {
+/**
+ * Newest first.
+ */
+proofs_of_delivery: ProofOfDelivery[]
+}
+export interface ReadShipmentNotesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+}
+export interface ReadShipmentNotesAnswer200 {
+/**
+ * Newest first, at most 500.
+ */
+shipment_notes: ShipmentNote[]
+}
+export interface CreateShipmentNoteBody {
+/**
+ * Number of the shipment.
+ */
+shipment_id: number
+/**
+ * The note.
+ */
+text: string
+/**
+ * One of the provider’s types; a plain note when absent.
+ */
+note_type?: string
+/**
+ * Who is emailed; those of the type when absent.
+ */
+email_recipients?: NoteEmailRecipient[]
+}
+export interface CreateShipmentNoteAnswer200 {
+shipment_note: ShipmentNote
+}
+export interface DeleteShipmentNoteBody {
+/**
+ * Number of the shipment.
+ */
+shipment_id: number
+/**
+ * Number of the note.
+ */
+id: number
+}
+export interface DeleteShipmentNoteAnswer200 {
+/**
+ * Number of the note.
+ */
+id: number
+}
 export interface CreateShipmentAnswer200 {
 /**
  * Number of the shipment.
@@ -7486,8 +8224,77 @@ source?: ("driver" | "scanner" | "integration")
  * When it happened; now when absent. It cannot be in the future.
  */
 date?: string
+/**
+ * Photos that were uploaded to the folder shipment-photos, by the names that the upload answered.
+ */
+photos?: string[]
 }
 export interface RecordShipmentEventAnswer200 {
+/**
+ * Number of the event.
+ */
+event_id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+status: ShipmentStatus
+/**
+ * Whether the status of the shipment changed. It does not when the event is older than the newest one, or concerns one parcel of several.
+ */
+moved: boolean
+/**
+ * The revision of the shipment.
+ */
+revision: number
+}
+export interface RecordDeliveryBody {
+/**
+ * Any number of the shipment, or a parcel's: the event then concerns that parcel.
+ */
+tracking_reference: string
+/**
+ * What people should know about it, such as a reason.
+ */
+message?: string
+/**
+ * Where it happened, such as the name of a branch or town.
+ */
+location?: string
+/**
+ * When it happened; now when absent. It cannot be in the future.
+ */
+date?: string
+/**
+ * Photos that were uploaded to the folder shipment-photos, by the names that the upload answered.
+ */
+photos?: string[]
+/**
+ * The PIN that the receiver gave.
+ */
+pin?: string
+/**
+ * Who took the parcels.
+ */
+name?: string
+/**
+ * The mobile number of that person.
+ */
+mobile_number?: string
+/**
+ * The department that took them.
+ */
+department?: string
+/**
+ * What the driver writes about it.
+ */
+description?: string
+/**
+ * The signature, uploaded to the folder shipment-photos, by the name that the upload answered.
+ */
+signature?: string
+}
+export interface RecordDeliveryAnswer200 {
 /**
  * Number of the event.
  */
@@ -7539,6 +8346,36 @@ moved: boolean
  * The revision of the shipment.
  */
 revision: number
+}
+export interface ChangeShipmentStatusesBody {
+/**
+ * The shipments.
+ */
+ids: number[]
+status: ShipmentStatus
+/**
+ * What customers should know about it, such as a reason.
+ */
+message?: string
+}
+export interface ChangeShipmentStatusesAnswer200 {
+/**
+ * The shipments that have the status now.
+ */
+changed: number[]
+/**
+ * The others, each with why.
+ */
+refused: {
+/**
+ * The shipment.
+ */
+id: number
+/**
+ * Why.
+ */
+message: string
+}[]
 }
 export interface ReadCurrentUserQuery {
 /**
@@ -7959,6 +8796,159 @@ sort?: ("code" | "-code")
 format: ("csv" | "xlsx")
 }
 export interface ExportBranchesAnswer202 {
+export: ListExport
+}
+export interface ReadBulkBookingsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * State: any of these, as a JSON list.
+ */
+state?: ("checking" | "checked" | "booking" | "done" | "failed")[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("time_created" | "-time_created")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadBulkBookingsAnswer200 {
+/**
+ * The rows of this page.
+ */
+bulk_bookings: ListedBulkBooking[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ReadMessagesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * When: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * When: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("queued" | "sent" | "delivered" | "failed" | "not-sent")[]
+/**
+ * Channel: any of these, as a JSON list.
+ */
+channel?: ("email" | "sms" | "whatsapp")[]
+/**
+ * One row by its key.
+ */
+shipment_id?: number
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("created_at" | "-created_at")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadMessagesAnswer200 {
+/**
+ * The rows of this page.
+ */
+messages: ShipmentMessage[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportMessagesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * When: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * When: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("queued" | "sent" | "delivered" | "failed" | "not-sent")[]
+/**
+ * Channel: any of these, as a JSON list.
+ */
+channel?: ("email" | "sms" | "whatsapp")[]
+/**
+ * One row by its key.
+ */
+shipment_id?: number
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("created_at" | "-created_at")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportMessagesAnswer202 {
 export: ListExport
 }
 export interface ReadParcelsQuery {
@@ -8587,6 +9577,19 @@ keys: string[]
  * The revision that they make, on the one line of the provider and the platform.
  */
 revision: number
+}
+/**
+ * A file of shipments was uploaded, or the checking or booking of its lines went on.
+ */
+export interface BulkBookingChangedEvent {
+/**
+ * The bulk booking.
+ */
+bulk_booking_id: number
+/**
+ * The account that books.
+ */
+account_id: number
 }
 /**
  * A shipment was cancelled and its price refunded.

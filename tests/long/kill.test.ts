@@ -53,8 +53,17 @@ interface Save {
 
 const textOf = (revision: number, value: unknown): string => `${revision} ${JSON.stringify(value)}`;
 
+/** What is neither a save nor what an absent service says. */
+type Unexpected = (answer: Response) => Promise<void>;
+
 /** Saves one place of its own after the other until it is told to stop; keeps those that were answered. */
-async function saveOn(client: number, token: string, acknowledged: Save[], isOver: () => boolean): Promise<void> {
+async function saveOn(
+  client: number,
+  token: string,
+  acknowledged: Save[],
+  unexpected: Unexpected,
+  isOver: () => boolean,
+): Promise<void> {
   for (let turn = 1; !isOver(); turn += 1) {
     const value = { lat: client, lng: turn / 1000 };
     const answer = await fetch(`http://127.0.0.1:${server.port}/api/users/settings`, {
@@ -64,7 +73,11 @@ async function saveOn(client: number, token: string, acknowledged: Save[], isOve
       signal: AbortSignal.timeout(15_000),
     }).catch(() => undefined);
     if (answer?.status === 200) acknowledged.push({ value, revision: ((await answer.json()) as Save).revision });
-    else await sleep(100);
+    else {
+      const isAway = answer?.status === 503 && answer.headers.has('retry-after');
+      if (answer && !isAway) await unexpected(answer);
+      await sleep(100);
+    }
   }
 }
 
@@ -92,7 +105,15 @@ test(`every answered save outlives ${kills} kills of server and database, and th
   const random = randomFrom(seed);
   const acknowledged: Save[] = [];
   let over = false;
-  const saving = Array.from({ length: clients }, (_, client) => saveOn(client, token, acknowledged, () => over));
+  const otherwise: string[] = [];
+  const unexpected: Unexpected = async (answer) => {
+    const id = String(answer.headers.get('x-request-id'));
+    await answer.body?.cancel();
+    otherwise.push(`${answer.status} ${id}`);
+  };
+  const saving = Array.from({ length: clients }, (_, client) =>
+    saveOn(client, token, acknowledged, unexpected, () => over),
+  );
 
   const back: { readonly what: string; readonly ms: number }[] = [];
   const recent: number[] = [];
@@ -126,6 +147,9 @@ test(`every answered save outlives ${kills} kills of server and database, and th
   );
   expect(acknowledged.length).toBeGreaterThan(kills * clients);
   expect(lost).toEqual([]);
+  const logged = server.said().split('\n');
+  const why = otherwise.map((one) => `${one} ${logged.find((line) => line.includes(one.slice(4))) ?? ''}`);
+  expect(why).toEqual([]);
   expect(slowest).toBeLessThan(longestMs);
   expect(await server.interrupt()).toBe(0);
 }, 600_000);

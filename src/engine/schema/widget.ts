@@ -51,6 +51,7 @@ export const widgets = [
   'timed-opt-ins',
   'address',
   'pickup-point',
+  'place',
 ] as const;
 
 export type Widget = (typeof widgets)[number];
@@ -153,6 +154,7 @@ const cellByWidget: Readonly<Record<Widget, Cell>> = {
   'timed-opt-ins': 'list',
   address: 'object',
   'pickup-point': 'text',
+  place: 'text',
 };
 
 /** The table cell of a schema node; undefined exactly where `widgetFor` is. */

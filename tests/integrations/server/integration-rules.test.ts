@@ -357,7 +357,7 @@ describe('credentials', () => {
     );
     const headers = { host: 'localhost', authorization: `Bearer ${staff.token}` };
     const url = `${path}/${rule.id}/duplicate`;
-    expect((await site.app.inject({ method: 'POST', url, headers, payload: {} })).statusCode).toBe(500);
+    expect((await site.app.inject({ method: 'POST', url, headers, payload: {} })).statusCode).toBe(409);
     expect(await count()).toEqual(before);
   });
 

@@ -120,27 +120,3 @@ export async function writeAnswer(
     .onConflict((row) => row.columns(['provider_id', 'account_id', 'field_id']).doUpdateSet(answer))
     .execute();
 }
-
-export interface AuditRow {
-  readonly provider_id: number;
-  readonly object_id: string;
-  readonly timestamp: Date;
-  readonly request_id: string;
-  readonly client_version: string;
-  readonly source: string;
-  readonly user_id: number;
-  readonly user_name: string;
-  readonly impersonated_user_id: number | null;
-  readonly impersonated_user_name: string | null;
-  /** JSON text. */
-  readonly change_from: string | null;
-  readonly change_to: string | null;
-}
-
-export async function writeAudit(tx: Transaction, rows: readonly AuditRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  await tx
-    .insertInto('audit_events')
-    .values(rows.map((row) => ({ ...row, type: 'account_detail' })))
-    .execute();
-}

@@ -1,11 +1,12 @@
 /** Customer accounts over HTTP: the list, what is asked about one and what it answered, and the files among the answers. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { accounts } from '#generated/tables.ts';
 import type { ReadAccountDetailsAnswer200, Settings } from '#generated/types.ts';
 import { downloadHeaders } from '#modules/files/server/services/download-headers.ts';
 import { readFile } from '#modules/files/server/services/stored-files.ts';
+import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden, futureBase } from '#platform/server/http/api-error.ts';
@@ -72,7 +73,7 @@ export function accountsRoutes(app: FastifyInstance): void {
         baseRevision: body.base_revision,
         answers: body.answers,
         now: clock(),
-        audit: auditOf(session, request),
+        audit: authorOf(session, request),
       },
       once && {
         before: async (tx) => (await once.before(tx, providerId)) as ReadAccountDetailsAnswer200 | undefined,
@@ -126,22 +127,6 @@ function accountFor({ user }: Session, requested: number | undefined): number {
   const id = requested ?? only;
   if (id === null || id === 0) throw unknownAccount('Say which account is meant');
   return id;
-}
-
-function auditOf({ user, actor }: Session, request: FastifyRequest) {
-  const real = actor ?? user;
-  const version = request.headers['client-version'];
-  const client_version = typeof version === 'string' ? version.slice(0, 100) : '';
-  return {
-    request_id: request.id,
-    client_version,
-    // Our own pages always say their version; a program that calls the API need not.
-    source: client_version === '' ? 'api' : 'staff',
-    user_id: real.id,
-    user_name: real.name,
-    impersonated_user_id: actor ? user.id : null,
-    impersonated_user_name: actor ? user.name : null,
-  };
 }
 
 function refusal(result: Exclude<SaveResult, { kind: 'saved' }>): ApiError {

@@ -6,6 +6,7 @@ import { isFutureBase } from '#platform/domain/base-revision.ts';
 import { sameJson } from '#engine/values/json-value.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { AccountQuestion, CustomField, ReadAccountDetailsAnswer200 } from '#generated/types.ts';
+import { writeAuditEvents, type AuditChange, type SignedInAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Access } from '#platform/server/db/access.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
@@ -15,9 +16,7 @@ import {
   findRevision,
   takeLock,
   writeAnswer,
-  writeAudit,
   type AnswerRow,
-  type AuditRow,
 } from './answers-repository.ts';
 import { markAnswers } from './files-repository.ts';
 import { filesNamed, withFiles } from './answer-files.ts';
@@ -32,7 +31,7 @@ export interface SaveDetails extends Onlooking {
   /** By the name that the caller used: a field's id or short name. */
   readonly answers: Answers;
   readonly now: Date;
-  readonly audit: Omit<AuditRow, 'provider_id' | 'object_id' | 'timestamp' | 'change_from' | 'change_to'>;
+  readonly audit: SignedInAuthor;
 }
 
 type Unsaved =
@@ -183,7 +182,7 @@ async function write(
   const { providerId, accountId, now, audit } = save;
   const fields = new Map(questions.map(({ field }) => [field.id, field]));
   const earlier = new Map(before.map((row) => [row.field_id, row]));
-  const events: AuditRow[] = [];
+  const events: AuditChange[] = [];
   for (const id of changed) {
     const field = fields.get(id)!;
     const value = answers[id];
@@ -192,18 +191,15 @@ async function write(
     await writeAnswer(tx, writing, { fieldId: id, value, field: kept });
     const was = earlier.get(id);
     events.push({
-      ...audit,
-      provider_id: providerId,
       object_id: `account/${accountId}/${id}`,
-      timestamp: now,
-      change_from: was ? told(was.field, was.value) : null,
-      change_to: value === undefined ? null : told(kept, value),
+      from: was ? told(was.field, was.value) : null,
+      to: value === undefined ? null : told(kept, value),
     });
   }
-  await writeAudit(tx, events);
+  await writeAuditEvents(tx, { providerId, type: 'account_detail', at: now }, audit, events);
 }
 
 /** In words, so that the trail can be read without the fields of today. */
-function told(field: CustomField, value: unknown): string {
-  return JSON.stringify({ question: field.label, answer: answerText(field, value) });
+function told(field: CustomField, value: unknown): object {
+  return { question: field.label, answer: answerText(field, value) };
 }

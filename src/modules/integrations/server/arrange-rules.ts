@@ -21,7 +21,7 @@ export function orderRules(
       throw new Refused({ kind: 'order_conflict', ids: now });
     if (sameJson(now, ids)) return { ids: now, revision: Math.max(0, ...rules.map(({ revision }) => revision)) };
     const names = new Map(rules.map(({ id, name }) => [id, name]));
-    const named = (list: readonly number[]): unknown => ({ order: list.map((id) => names.get(id)) });
+    const named = (list: readonly number[]): object => ({ order: list.map((id) => names.get(id)) });
     await placeRules(tx, providerId, ids);
     await record('order', named(now), named(ids));
     const moved = await next();

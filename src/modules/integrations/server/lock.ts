@@ -1,9 +1,10 @@
 /** One change of a provider's rules: waits for the other changes of them, then everything is written together. */
 import type { FieldError } from '#engine/validation/messages.ts';
+import { writeAuditEvents, type SignedInAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Access } from '#platform/server/db/access.ts';
 import type { KeyRing } from '#platform/server/db/secrets.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
-import { addAuditEvent, findRule, lockRules, nextRevision, type AuditAuthor, type StoredRule } from './repository.ts';
+import { findRule, lockRules, nextRevision, type StoredRule } from './repository.ts';
 
 export type Refusal =
   | { readonly kind: 'unknown_rule' }
@@ -37,7 +38,9 @@ export interface Attempt {
   readonly access: Access;
   readonly keys: KeyRing;
   readonly providerId: number;
-  readonly author: AuditAuthor & { readonly isOwnUser: boolean };
+  readonly author: SignedInAuthor;
+  /** Whether the author belongs to the provider, not to the platform. */
+  readonly isOwnUser: boolean;
   /** Whether the password was entered again a moment ago. */
   readonly isConfirmed: (tx: Transaction) => Promise<boolean>;
   /** Whom the provider wants told of changes to secrets. */
@@ -54,7 +57,7 @@ export interface Lock extends Attempt {
   /** Takes the next revision of the provider's rules, once a turn. */
   next: () => Promise<number>;
   /** `null` on a side: there was nothing, or nothing is left. */
-  record: (objectId: string, from: unknown, to: unknown) => Promise<void>;
+  record: (objectId: string, from: object | null, to: object | null) => Promise<void>;
 }
 
 /** Throws `Refused`, and then nothing was written. */
@@ -68,7 +71,8 @@ export function withRuleLock<Answer>(attempt: Attempt, work: (lock: Lock) => Pro
       ...attempt,
       tx,
       next: () => nextRevision(tx),
-      record: (objectId, from, to) => addAuditEvent(tx, providerId, author, { objectId, at: now, from, to }),
+      record: (object_id, from, to) =>
+        writeAuditEvents(tx, { providerId, type: 'integration_rule', at: now }, author, [{ object_id, from, to }]),
     });
     await once?.keep(tx, providerId, answer);
     return answer;

@@ -17,7 +17,7 @@ export async function requireConfirmation(lock: Lock, { set, removed }: ChangedC
 
 /** Has the owners told, in the words that held at the time; a mail passes through many hands, so no value goes along. */
 export function emitCredentialsChanged(
-  { tx, author, owners, now }: Lock,
+  { tx, author, isOwnUser, owners, now }: Lock,
   rule: { readonly id: number; readonly name: string; readonly type: string },
   { set, removed }: ChangedCredentials,
 ): void {
@@ -30,8 +30,8 @@ export function emitCredentialsChanged(
     set: [...set],
     removed: [...removed],
     owners: [...owners],
-    changed_by: author.isOwnUser ? author.userName : null,
-    acting_as: author.impersonatedName,
+    changed_by: isOwnUser ? author.user_name : null,
+    acting_as: author.impersonated_user_name,
     changed_at: now.toISOString(),
   });
 }

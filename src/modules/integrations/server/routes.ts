@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { offeredTypes } from '../domain/choices.ts';
 import { addressesIn, ownersKey } from '#modules/settings/domain/owner-addresses.ts';
 import { isStaff } from '#platform/domain/role.ts';
+import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
 import { isPasswordConfirmed } from '#platform/server/db/password-proof.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -47,21 +48,12 @@ export function integrationRulesRoutes(app: FastifyInstance): void {
     { session, providerId, request, once }: Asked,
     run: (attempt: Attempt) => Promise<Answer>,
   ): Promise<Answer> => {
-    const { user, actor } = session;
-    const real = actor ?? user;
-    const author = {
-      requestId: request.id,
-      clientVersion: String(request.headers['client-version'] ?? '').slice(0, 100),
-      userId: real.id,
-      userName: real.name,
-      isOwnUser: real.provider_id !== 0,
-      impersonatedId: actor ? user.id : null,
-      impersonatedName: actor ? user.name : null,
-    };
     const settings = await settingsFor(session, providerId);
     const now = clock();
     const attempt: Attempt = {
-      ...{ access, keys, providerId, author, now, once },
+      ...{ access, keys, providerId, now, once },
+      author: authorOf(session, request),
+      isOwnUser: (session.actor ?? session.user).provider_id !== 0,
       offered: offeredTypes((name) => settings[name]),
       owners: addressesIn(settings[ownersKey]),
       isConfirmed: (tx) => isPasswordConfirmed(tx, session.tokenHash, now),

@@ -50,7 +50,7 @@ export async function addRule(
   const all = await findRules(tx, providerId);
   if (all.length >= mostRules) throw new Refused({ kind: 'too_many_rules' });
   const position = (all.at(-1)?.position ?? -1) + 1;
-  return insertRule(tx, providerId, row, position, { revision: await next(), at: now, by: author.userId });
+  return insertRule(tx, providerId, row, position, { revision: await next(), at: now, by: author.user_id });
 }
 
 export async function added(lock: Lock, id: number): Promise<SavedRule> {
@@ -89,7 +89,7 @@ export function saveRule(attempt: Attempt, id: number, sent: SentRule, base?: nu
     const credentials = { set: written, removed: wanted.removed.filter((name) => !written.includes(name)) };
     await requireConfirmation(lock, credentials);
     const revision = await lock.next();
-    await updateRule(tx, providerId, id, wanted.row, { revision, at: lock.now, by: lock.author.userId });
+    await updateRule(tx, providerId, id, wanted.row, { revision, at: lock.now, by: lock.author.user_id });
     await removeSecrets(tx, providerId, id, wanted.removed);
     await putSecrets(lock, id, wanted.set);
     await lock.record(String(id), change.from, change.to);

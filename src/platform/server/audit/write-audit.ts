@@ -15,6 +15,12 @@ export interface AuditAuthor {
   readonly impersonated_user_name: string | null;
 }
 
+/** Somebody who is signed in. */
+export interface SignedInAuthor extends AuditAuthor {
+  readonly user_id: number;
+  readonly user_name: string;
+}
+
 /** One change; null on a side: there was nothing, or nothing is left. Values are plain JSON without secrets. */
 export interface AuditChange {
   readonly object_id: string;
@@ -23,10 +29,9 @@ export interface AuditChange {
 }
 
 /** The author of what a request changes; while impersonating, the administrator behind it. */
-export function authorOf({ user, actor }: Session, request: FastifyRequest): AuditAuthor {
+export function authorOf({ user, actor }: Session, request: FastifyRequest): SignedInAuthor {
   const real = actor ?? user;
-  const version = request.headers['client-version'];
-  const client_version = typeof version === 'string' ? version.slice(0, 100) : '';
+  const client_version = clientVersion(request);
   return {
     request_id: request.id,
     client_version,
@@ -41,10 +46,14 @@ export function authorOf({ user, actor }: Session, request: FastifyRequest): Aud
 
 /** The author of what somebody does who is not signed in. */
 export function guestAuthor(request: FastifyRequest): AuditAuthor {
-  const version = request.headers['client-version'];
   const nobody = { user_id: null, user_name: null, impersonated_user_id: null, impersonated_user_name: null };
-  const client_version = typeof version === 'string' ? version.slice(0, 100) : '';
-  return { ...nobody, request_id: request.id, client_version, source: 'api' };
+  return { ...nobody, request_id: request.id, client_version: clientVersion(request), source: 'api' };
+}
+
+/** Empty for a program that does not say. */
+function clientVersion(request: FastifyRequest): string {
+  const version = request.headers['client-version'];
+  return typeof version === 'string' ? version.slice(0, 100) : '';
 }
 
 /** The author of what a rule or a job does, named after it. */

@@ -32,6 +32,16 @@ export class SecretError extends Error {
   override readonly name = 'SecretError';
 }
 
+/** A stored secret that cannot be decrypted: its key is gone, its bytes are damaged, or it was copied from another place. */
+export class UnreadableSecret extends SecretError {
+  readonly place: AnyPlace;
+
+  constructor(place: AnyPlace, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.place = place;
+  }
+}
+
 /** Layout: version 1 · key id · nonce · tag · ciphertext. */
 const VERSION = 1;
 const ID_BYTES = 4;
@@ -80,17 +90,25 @@ export function encryptSecret(ring: KeyRing, place: AnyPlace, plaintext: string)
   return Buffer.concat([head, nonce, cipher.getAuthTag(), closed]);
 }
 
+function hasHead(secret: Buffer): boolean {
+  return secret.length >= HEAD_BYTES && secret[0] === VERSION;
+}
+
 export function keyIdOf(secret: Buffer): string {
-  if (secret.length < HEAD_BYTES || secret[0] !== VERSION) throw new SecretError('This is not an encrypted secret.');
+  if (!hasHead(secret)) throw new SecretError('This is not an encrypted secret.');
   return secret.subarray(1, 1 + ID_BYTES).toString('hex');
 }
 
-/** Throws `SecretError` when the key is not in the ring, or when place or bytes are not those it was closed with. */
+/** Throws `UnreadableSecret` when the key is not in the ring, or when place or bytes are not those it was closed with. */
 export function decryptSecret(ring: KeyRing, place: AnyPlace, secret: Buffer): string {
-  const id = keyIdOf(secret);
+  const id = hasHead(secret) ? keyIdOf(secret) : undefined;
+  if (id === undefined)
+    throw new UnreadableSecret(place, `What is stored for ${place.key} is not an encrypted secret.`);
   const key = ring.keys.get(id);
-  if (!key)
-    throw new SecretError(`The secret ${place.key} was encrypted with key ${id}, which SECRET_KEY does not hold.`);
+  if (!key) {
+    const message = `The secret ${place.key} was encrypted with key ${id}, which SECRET_KEY does not hold.`;
+    throw new UnreadableSecret(place, message);
+  }
   const head = secret.subarray(0, 1 + ID_BYTES);
   const nonce = secret.subarray(1 + ID_BYTES, 1 + ID_BYTES + NONCE_BYTES);
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
@@ -99,6 +117,7 @@ export function decryptSecret(ring: KeyRing, place: AnyPlace, secret: Buffer): s
   try {
     return Buffer.concat([decipher.update(secret.subarray(HEAD_BYTES)), decipher.final()]).toString('utf8');
   } catch (error) {
-    throw new SecretError(`The secret ${place.key} does not belong here, or was damaged.`, { cause: error });
+    const message = `The secret ${place.key} does not belong here, or was damaged.`;
+    throw new UnreadableSecret(place, message, { cause: error });
   }
 }

@@ -1,4 +1,5 @@
 /** The one error that a route throws on purpose: what the client is told, and under which status. */
+import type { AnyPlace } from '../db/secrets.ts';
 
 export interface FieldError {
   readonly field: string;
@@ -52,6 +53,14 @@ export function unknownOrigin(): ApiError {
 /** Somebody says to have seen what does not exist yet. */
 export function futureBase(): ApiError {
   return new ApiError(400, 'invalid_input', 'The base revision is newer than what is stored. Reload the page');
+}
+
+/** A stored secret that no key of ours decrypts; the setting, or the field of the rule, is the one to enter again. */
+export function unreadableSecret({ scope, key }: Pick<AnyPlace, 'scope' | 'key'>): ApiError {
+  const code = 'unreadable_secret';
+  const field = scope === 'integration_rule' ? `config.${key}` : key;
+  const message = 'This saved value can’t be read any more. Enter it again';
+  return new ApiError(409, code, 'A saved secret can’t be read any more. Enter it again', [{ field, code, message }]);
 }
 
 /** The database is away for a moment: restarted, failing over, starting up. */

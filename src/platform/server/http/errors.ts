@@ -1,6 +1,7 @@
 /** Turns whatever was thrown into the one error shape of the API; what was not thrown on purpose is logged, never told. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, unavailable } from './api-error.ts';
+import { UnreadableSecret } from '../db/secrets.ts';
+import { ApiError, unavailable, unreadableSecret } from './api-error.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Codes of the HTTP framework that a client can do something about. */
@@ -12,10 +13,17 @@ const requestFaults: Readonly<Record<number, readonly [code: string, message: st
 
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = error instanceof ApiError ? error : isAway(error) ? unavailable() : fromFramework(error);
-    if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+    const known = knownAs(error);
+    // That a secret cannot be read is for whoever keeps the keys to know, whoever entered it can only do it again.
+    if (known.status >= 500 || error instanceof UnreadableSecret) request.log.error({ err: error }, 'request failed');
     return sendError(reply, known);
   });
+}
+
+function knownAs(error: FastifyError): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof UnreadableSecret) return unreadableSecret(error.place);
+  return isAway(error) ? unavailable() : fromFramework(error);
 }
 
 /** For an address that cannot be decoded or is too long: such a request reaches no hook, so its headers are set here. */
@@ -29,9 +37,10 @@ export function refuseAddress(
 }
 
 /** Network errors, and PostgreSQL's connection exceptions (08), operator interventions (57P) and lack of connections (53300). */
-const awayCodes = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08...|57P..|53300)$/;
-/** The client library gives these no code. */
-const awayMessages = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+const awayCodes = /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|08...|57P..|53300)$/;
+/** The client library gives these no code; the last two are what a connection says that broke while nothing was asked of it. */
+const awayMessages =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
 /** Whether the database could not be reached, rather than refused what was asked of it. */
 export function isAway(error: unknown): boolean {

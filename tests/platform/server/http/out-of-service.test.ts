@@ -1,7 +1,9 @@
 /** What keeps people out for a while or for good: 418 while the platform is being worked on, 423 once their provider is closed. */
+import { sql } from 'kysely';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { calls } from '#generated/calls.ts';
-import { asOwner } from '#platform/server/db/tenant.ts';
+import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
+import { isAway } from '#platform/server/http/errors.ts';
 import { callerWith, signIn, testApp } from '../../../app.ts';
 import { demoPassword } from '../../../factories/password.ts';
 
@@ -108,6 +110,7 @@ test.each([
   ['that refuses connections', Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })],
   ['that is starting up', Object.assign(new Error('the database system is starting up'), { code: '57P03' })],
   ['whose connection broke', new Error('Connection terminated unexpectedly')],
+  ['whose connection broke before', new Error('Client has encountered a connection error and is not queryable')],
 ])('with a database %s every call answers 503, and pages say that they come back', async (_which, failure) => {
   const { token } = await signIn(site, 'staff@kestrel.test');
   const { pool } = site.database.app;
@@ -124,4 +127,18 @@ test.each([
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
   expect(page.body).toContain('id="root"');
   expect((await ask(site, { method: 'GET', url: '/health' })).statusCode).toBe(200);
+});
+
+test('a transaction whose connection breaks between two statements says that the database is away', async () => {
+  const { app } = site.database;
+  let broken: Promise<unknown> | undefined;
+  app.pool.once('acquire', (client) => (broken = new Promise((resolve) => client.once('end', resolve))));
+  const failure = await inTenant(app, 1, async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    await app.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
+    await broken;
+    await sql`select 1`.execute(tx);
+  }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect(isAway(failure), String(failure)).toBe(true);
 });

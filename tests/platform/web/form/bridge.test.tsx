@@ -2,6 +2,7 @@
 import '#modules/geography/web/shared/address/register.ts';
 import '#modules/rates/web/shared/pricing-widgets.tsx';
 import '#modules/settings/web/form/settings-widgets.ts';
+import '#modules/rates/web/shared/quick-quote/place-widget.tsx';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Catalogue, JsonSchema } from '#engine/schema/catalogue.ts';
 import { widgets as widgetNames } from '#engine/schema/widget.ts';

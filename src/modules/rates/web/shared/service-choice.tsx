@@ -28,6 +28,55 @@ export function ServiceChoice(props: ServiceChoiceProps): ReactNode {
   const { id, label, rating } = props;
   return (
     <div id={id} tabIndex={-1} role="group" aria-label={label} aria-describedby={props.describedBy}>
+      <BeforeOffers rating={rating} />
+      {rating.kind === 'ready' && <Offers {...props} {...rating} />}
+    </div>
+  );
+}
+
+interface OfferListProps {
+  readonly label: string;
+  readonly rating: Rating;
+  /** Takes the service with this code. */
+  readonly onBook: (code: string) => void;
+}
+
+/** The same services where none is chosen in a form: each has a button that books it. */
+export function OfferList({ label, rating, onBook }: OfferListProps): ReactNode {
+  if (rating.kind !== 'ready') return <BeforeOffers rating={rating} />;
+  const { declined, isStale } = rating;
+  const { offers, cheapest, fastest } = compareOffers(rating.offers);
+  if (offers.length === 0) return <NoOffer declined={declined} />;
+  return (
+    <>
+      <ul className={styles['offers']} aria-label={label} aria-busy={isStale} data-stale={isStale || undefined}>
+        {offers.map(({ level, rate }) => (
+          <li key={level.code} className={styles['offer']}>
+            <div className={styles['card']}>
+              <OfferWords
+                offer={{ level, rate }}
+                isCheapest={level.code === cheapest}
+                isFastest={level.code === fastest}
+              />
+            </div>
+            {rate && <RateDetails rate={rate} />}
+            <div className={styles['book']}>
+              <Button fullWidth disabled={isStale} aria-label={`Book ${level.name}`} onClick={() => onBook(level.code)}>
+                Book
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {declined.length > 0 && <Declined levels={declined} />}
+    </>
+  );
+}
+
+/** What is shown until there are prices. */
+function BeforeOffers({ rating }: { readonly rating: Rating }): ReactNode {
+  return (
+    <>
       {rating.kind === 'incomplete' && (
         <Text size="sm" c="dimmed">
           {rating.missing.length > 0
@@ -52,8 +101,15 @@ export function ServiceChoice(props: ServiceChoiceProps): ReactNode {
           </Button>
         </Notice>
       )}
-      {rating.kind === 'ready' && <Offers {...props} {...rating} />}
-    </div>
+    </>
+  );
+}
+
+function NoOffer({ declined }: { readonly declined: readonly DeclinedServiceLevel[] }): ReactNode {
+  return (
+    <Notice variant="warning" title="No service takes this shipment">
+      {declined.length === 0 ? 'We don’t serve this route yet.' : <Declined levels={declined} />}
+    </Notice>
   );
 }
 
@@ -66,12 +122,7 @@ interface OffersProps extends Omit<ServiceChoiceProps, 'rating'> {
 function Offers(props: OffersProps): ReactNode {
   const { declined, isStale, chosen, label, readOnly = false, onChoose } = props;
   const { offers, cheapest, fastest } = compareOffers(props.offers);
-  if (offers.length === 0)
-    return (
-      <Notice variant="warning" title="No service takes this shipment">
-        {declined.length === 0 ? 'We don’t serve this route yet.' : <Declined levels={declined} />}
-      </Notice>
-    );
+  if (offers.length === 0) return <NoOffer declined={declined} />;
   return (
     <Radio.Group
       value={chosen ?? null}
@@ -116,32 +167,47 @@ interface OfferCardProps {
 }
 
 /** The whole card chooses; the details open without choosing. */
-function OfferCard({ offer, isCheapest, isFastest }: OfferCardProps): ReactNode {
-  const { level, rate } = offer;
-  const marks = [...(isCheapest ? ['Cheapest'] : []), ...(isFastest ? ['Fastest'] : [])];
+function OfferCard(props: OfferCardProps): ReactNode {
+  const { level, rate } = props.offer;
   const words = useId();
   return (
     <div className={styles['offer']}>
       <Radio.Card value={level.code} className={styles['card'] ?? ''} aria-labelledby={words}>
-        <span className={styles['top']} id={words}>
-          <Radio.Indicator />
-          <span className={styles['name']}>{level.name}</span>
-          {marks.map((mark) => (
-            <Badge key={mark} variant="light" color={mark === 'Cheapest' ? 'teal' : 'blue'} radius="sm" tt="none">
-              {mark}
-            </Badge>
-          ))}
-          {rate && <span className={styles['price']}>{moneyText(rate.rate)}</span>}
-        </span>
-        <span className={styles['facts']}>
-          {level.description !== '' && <span>{level.description}</span>}
-          <span>Collected {dayOf(level.collection_date)}</span>
-          <span>Delivered {daysText(level.delivery_date_from, level.delivery_date_to)}</span>
-          {rate && <span>Charged weight {weightText(rate.charged_weight)}</span>}
-        </span>
+        <OfferWords {...props} id={words} mark={<Radio.Indicator />} />
       </Radio.Card>
       {rate && <RateDetails rate={rate} />}
     </div>
+  );
+}
+
+interface OfferWordsProps extends OfferCardProps {
+  /** Of the name with its marks and price. */
+  readonly id?: string;
+  /** Before the name. */
+  readonly mark?: ReactNode;
+}
+
+function OfferWords({ offer: { level, rate }, isCheapest, isFastest, id, mark }: OfferWordsProps): ReactNode {
+  const marks = [...(isCheapest ? ['Cheapest'] : []), ...(isFastest ? ['Fastest'] : [])];
+  return (
+    <>
+      <span className={styles['top']} id={id}>
+        {mark}
+        <span className={styles['name']}>{level.name}</span>
+        {marks.map((one) => (
+          <Badge key={one} variant="light" color={one === 'Cheapest' ? 'teal' : 'blue'} radius="sm" tt="none">
+            {one}
+          </Badge>
+        ))}
+        {rate && <span className={styles['price']}>{moneyText(rate.rate)}</span>}
+      </span>
+      <span className={styles['facts']}>
+        {level.description !== '' && <span>{level.description}</span>}
+        <span>Collected {dayOf(level.collection_date)}</span>
+        <span>Delivered {daysText(level.delivery_date_from, level.delivery_date_to)}</span>
+        {rate && <span>Charged weight {weightText(rate.charged_weight)}</span>}
+      </span>
+    </>
   );
 }
 

@@ -3,8 +3,9 @@ import { meets, permissionCheck } from '#platform/domain/permission.ts';
 import { isStaff, roles } from '#platform/domain/role.ts';
 import { settingAuditType } from '../../domain/setting-audit.ts';
 import { calls } from '#generated/calls.ts';
-import { decryptSecret } from '#platform/server/db/secrets.ts';
+import { decryptSecret, UnreadableSecret } from '#platform/server/db/secrets.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { unreadableSecret } from '#platform/server/http/api-error.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import type { Save } from '../saving/decide.ts';
 import { placeOf, type ScopeViewer } from '../scopes/scope.ts';
@@ -80,7 +81,8 @@ export async function applySchedule(
     if (!schedule || schedule.status !== 'waiting' || schedule.run_at > now) return undefined;
     const acting = await findActingUser(tx, schedule.scheduled_by);
     const provider = await findProvider(tx, providerId);
-    return provider && { schedule, acting, provider, edits: await editsOf(tx, services, schedule) };
+    const edits = await editsOf(tx, services, schedule).catch(unreadable);
+    return provider && { schedule, acting, provider, edits };
   });
   if (!found) return { kind: 'finished' };
   const { schedule, acting, provider, edits } = found;
@@ -88,6 +90,7 @@ export async function applySchedule(
   const viewer = acting && viewerOf(acting);
   const place = viewer && (await placeStill(services, viewer, schedule));
   if (!viewer || !place) return suspend(nobody(schedule));
+  if ('code' in edits) return suspend(edits);
   const save: Save = {
     ...{ providerId, place, edits, viewer, now, baseRevision: schedule.base_revision, hiddenAllowed: true },
     facts: factsOf(viewer, provider, schedule.environment, services.internalDomains),
@@ -101,6 +104,13 @@ export async function applySchedule(
   };
   const result = await saveSchedule(services, save, schedule, ['waiting'], null);
   return result.kind === 'answered' ? result.answer : suspend(reasonOf(result));
+}
+
+/** Trying again would not help: the people have to enter it again. */
+function unreadable(error: unknown): SuspendedFor {
+  if (!(error instanceof UnreadableSecret)) throw error;
+  const { code, message, errors } = unreadableSecret(error.place);
+  return { code, message, errors: errors.map(({ field, message: said }) => ({ field, code, message: said })) };
 }
 
 function viewerOf({ user, role }: ActingUser): Viewer & ScopeViewer {

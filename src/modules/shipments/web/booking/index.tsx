@@ -2,6 +2,8 @@
 import { Button } from '@mantine/core';
 import { useCallback, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import { QuickQuote } from '#modules/rates/web/shared/quick-quote/quick-quote.tsx';
 import { factsNow } from '#platform/web/client/facts.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { useAudience, useCan, useSession } from '#platform/web/client/session.ts';
@@ -54,6 +56,11 @@ export default function NewShipmentScreen(): ReactNode {
     },
     [audience, navigate],
   );
+  const isQuick = query.get('quick_quote') === 'true';
+  const onQuoted = useCallback(
+    (value: JsonObject) => void navigate(pathname, { state: { booking: { value } } }),
+    [navigate, pathname],
+  );
   if (!isAllowed)
     return (
       <Page title="New shipment">
@@ -66,10 +73,17 @@ export default function NewShipmentScreen(): ReactNode {
         </Empty>
       </Page>
     );
+  const moment = `${layout} ${query.get('t') ?? ''}`;
+  if (isQuick)
+    return (
+      <Page title="Quick quote" description="See what it costs and when it arrives.">
+        <QuickQuote key={moment} onBook={onQuoted} />
+      </Page>
+    );
   return (
     <Page title={titleOf(start)}>
       <BookingForm
-        key={`${key} ${layout} ${query.get('t') ?? ''}`}
+        key={`${key} ${moment}`}
         layout={layout}
         start={start}
         customReference={query.get('custom-ref')}

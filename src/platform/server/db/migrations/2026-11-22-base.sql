@@ -217,6 +217,12 @@ create table mails (
   recipients text[] not null,
   subject text not null check (subject <> '' and subject !~ '[\r\n]'),
   body text not null check (body <> ''),
+  html text,
+  from_name text check (from_name !~ '[\r\n]'),
+  from_address text,
+  reply_to text,
+  -- Whose mail server sends it.
+  transport text not null default 'platform' check (transport in ('platform', 'provider')),
   status text not null default 'waiting' check (status in ('waiting', 'sent', 'failed', 'not_configured', 'no_recipients')),
   attempts integer not null default 0,
   problem text,

@@ -1,9 +1,9 @@
 /** Booking from the form to the shipment: a guest, a customer and staff, each once, with live prices. */
 import type { Page } from 'playwright';
 import { test } from 'vitest';
-import { expectAccessible } from './accessible.ts';
-import { expect } from './expect.ts';
-import { startProduct } from './product.ts';
+import { expectAccessible } from '../accessible.ts';
+import { expect } from '../expect.ts';
+import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 

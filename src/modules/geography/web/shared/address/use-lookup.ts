@@ -1,0 +1,36 @@
+/** Asking where a place is from the tools of an address: what goes wrong is said next to them. */
+import { useState } from 'react';
+import type { GeocodeAddressAnswer200 } from '#generated/types.ts';
+import { call, type CallOptions } from '#platform/web/client/call.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+
+type Asked = NonNullable<CallOptions<'geocode_address'>['body']>;
+
+/** The place, or undefined where nobody knows it; anything else is thrown. */
+export async function locate(asked: Asked): Promise<GeocodeAddressAnswer200['address'] | undefined> {
+  try {
+    return (await call('geocode_address', { body: asked })).address;
+  } catch (failure) {
+    if (failure instanceof CallError && failure.status === 404) return undefined;
+    throw failure;
+  }
+}
+
+interface Lookup {
+  readonly problem: string | undefined;
+  /** Does the work, and keeps what went wrong to be said. */
+  readonly look: (work: () => Promise<void>) => Promise<void>;
+}
+
+export function useLookup(): Lookup {
+  const [problem, setProblem] = useState<string>();
+  const look = async (work: () => Promise<void>): Promise<void> => {
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (failure) {
+      setProblem(messageOf(failure) ?? undefined);
+    }
+  };
+  return { problem, look };
+}

@@ -1,0 +1,68 @@
+/** A quick quote as people fill it in, and the shipment that it becomes. */
+import type { FieldError } from '#engine/validation/messages.ts';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import { completeAddress } from '#modules/geography/domain/complete-address.ts';
+import { placesMatching, type GazetteerPlace } from '#modules/geography/domain/gazetteer.ts';
+import { homeCountry } from '#modules/geography/domain/place.ts';
+import { postalNumber } from '#modules/geography/domain/postal-codes.ts';
+
+/** A place as it is offered: `Sandton, Johannesburg, 2196`. */
+function placeLabel({ suburb, city, code }: GazetteerPlace): string {
+  return [...new Set([suburb ?? city, city]), code].join(', ');
+}
+
+/** The places offered for what was typed. */
+export function offeredPlaces(typed: string): readonly string[] {
+  const [first = ''] = typed.split(',');
+  return [...new Set(placesMatching(first).map(placeLabel))];
+}
+
+/** The address that a text means: a place that was offered, its name alone, or a postal code; undefined for anything else. */
+export function quotedAddress(text: unknown): JsonObject | undefined {
+  const typed = typeof text === 'string' ? text.trim() : '';
+  if (postalNumber(typed) !== undefined) return { type: 'residential', code: typed, country: homeCountry };
+  const [first = ''] = typed.split(',');
+  const found = placesMatching(first);
+  const place =
+    found.find((one) => placeLabel(one) === typed) ??
+    found.find(({ suburb, city }) => (suburb ?? city).toLowerCase() === typed.toLowerCase());
+  if (!place) return undefined;
+  const { suburb, city, code } = place;
+  const { address } = completeAddress({ ...(suburb !== undefined && { local_area: suburb }), city, code });
+  return { type: 'residential', ...address };
+}
+
+const ends = ['collection', 'delivery'] as const;
+
+/** Which ends lie nowhere that is known. */
+export function quoteProblems(quote: JsonObject): readonly FieldError[] {
+  return ends.flatMap((end) => {
+    const field = `${end}_place`;
+    if (quote[field] === undefined || quotedAddress(quote[field])) return [];
+    const message = 'Choose a suburb or town from the list, or enter its postal code.';
+    return [{ field, code: 'unknown_place', message }];
+  });
+}
+
+const sides = { length: 'length_cm', width: 'width_cm', height: 'height_cm', weight: 'weight_kg' } as const;
+
+/** What a quote says about a shipment, as far as it is filled in: to price it, and to begin its booking with. */
+export function quotedShipment(quote: JsonObject): JsonObject {
+  const { account_id, declared_value, collection_date, parcels } = quote;
+  const rows = Array.isArray(parcels) ? (parcels as readonly JsonObject[]) : [];
+  const places = ends.map((end) => [`${end}_address`, quotedAddress(quote[`${end}_place`])] as const);
+  const values = [['account_id', account_id] as const, ['declared_value', declared_value] as const, ...places];
+  const given = [...values, ['collection_min_date', collection_date] as const].filter(
+    ([, value]) => value !== undefined,
+  );
+  return {
+    ...Object.fromEntries(given),
+    parcels: rows.map((parcel) =>
+      Object.fromEntries(
+        Object.entries(sides).flatMap(([side, name]) =>
+          parcel[side] === undefined ? [] : [[`submitted_${name}`, parcel[side]]],
+        ),
+      ),
+    ),
+  } as JsonObject;
+}

@@ -1,0 +1,60 @@
+/** Quick quote: where from, where to and how large, and what each service costs as soon as that is known (F210). */
+import { useState, type ReactNode } from 'react';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import * as quoteForm from '#generated/forms/quote.ts';
+import { useAudience } from '#platform/web/client/session.ts';
+import { openForm } from '#platform/web/form/schema-form/open-form.ts';
+import { useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
+import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
+import { Card } from '#platform/web/ui/layout/card.tsx';
+import { quotedShipment, quoteProblems } from '../../../domain/quick-quote.ts';
+import { ratable } from '../../../domain/ratable.ts';
+import type { Rating } from '../rating.ts';
+import { OfferList } from '../service-choice.tsx';
+import { usePricing } from '../use-pricing.ts';
+import './place-widget.tsx';
+import styles from './quick-quote.module.css';
+
+interface QuickQuoteProps {
+  /** Goes on with the shipment as far as it is known, with the service that was taken. */
+  readonly onBook: (shipment: JsonObject) => void;
+}
+
+/** What its fields are called, where the form of a shipment has whole addresses. */
+const words: Readonly<Record<string, string>> = {
+  'the collection address': 'where it comes from',
+  'the delivery address': 'where it goes',
+};
+
+function inItsWords(rating: Rating): Rating {
+  if (rating.kind !== 'incomplete') return rating;
+  return { kind: 'incomplete', missing: rating.missing.map((part) => words[part] ?? part) };
+}
+
+export function QuickQuote({ onBook }: QuickQuoteProps): ReactNode {
+  const isStaff = useAudience() === 'staff';
+  const [open] = useState(() =>
+    openForm(quoteForm, { layout: 'quick', stored: { parcels: [{}] }, further: quoteProblems }),
+  );
+  const { model } = open;
+  const wanted = useRecordReading(model, ['edited'], () => ratable(quotedShipment(model.shownValue()), isStaff));
+  const { rating } = usePricing(wanted);
+  const book = (code: string): void => {
+    model.attempt();
+    if (model.findings().length === 0) onBook({ ...quotedShipment(model.shownValue()), service_level_code: code });
+  };
+  return (
+    <div className={styles['quote']}>
+      <SchemaForm
+        {...open}
+        isNew
+        submit="Continue to booking"
+        saved="Shipment started"
+        onSave={(value) => onBook(quotedShipment(value))}
+      />
+      <Card title="Services">
+        <OfferList label="Services" rating={inItsWords(rating)} onBook={book} />
+      </Card>
+    </div>
+  );
+}
