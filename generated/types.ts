@@ -9248,6 +9248,10 @@ collected_start_date?: string
  */
 collected_end_date?: string
 /**
+ * Service.
+ */
+service_level_id?: number
+/**
  * Collecting branch.
  */
 collection_branch_id?: number
@@ -9371,6 +9375,10 @@ collected_start_date?: string
  * Collected: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */
 collected_end_date?: string
+/**
+ * Service.
+ */
+service_level_id?: number
 /**
  * Collecting branch.
  */

@@ -2,6 +2,7 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
@@ -16,6 +17,7 @@ export default function ShipmentsCard(): ReactNode {
 }
 
 function Figures(): ReactNode {
+  const enabled = useProviderSetting('enabled_features');
   const { data, error, retry } = useDashboard();
   if (!data)
     return error ? (
@@ -25,10 +27,11 @@ function Figures(): ReactNode {
         <Skeleton height={240} radius="lg" />
       </Later>
     );
+  const hasDashboard = enabled?.includes('customer_dashboard') === true;
   const { figures, on_time: onTime, oldest_problems: problems } = data;
   return (
     <>
-      <Card title="Shipments" aside={<Link to="/dashboard">Dashboard</Link>}>
+      <Card title="Shipments" aside={hasDashboard && <Link to="/dashboard">Dashboard</Link>}>
         <Facts>
           {figures.map(({ id, title, count, filters }) => (
             <Fact key={id} name={title}>
@@ -36,7 +39,9 @@ function Figures(): ReactNode {
             </Fact>
           ))}
           <Fact name="On time, last 30 days">
-            <Link to={listOf(onTime.delivered.filters)}>{onTime.share === null ? 'None delivered' : `${onTime.share}%`}</Link>
+            <Link to={listOf(onTime.delivered.filters)}>
+              {onTime.share === null ? 'None delivered' : `${onTime.share}%`}
+            </Link>
           </Fact>
         </Facts>
       </Card>

@@ -48,8 +48,8 @@ export function OnTime({ on_time: { delivered, on_time, share } }: Pick<Dashboar
     <p className={styles['share']}>
       <span className={styles['count']}>{share}%</span>
       <span>
-        {numbers.format(on_time)} of <Link to={listOf(delivered.filters)}>{numbers.format(delivered.count)} delivered</Link>{' '}
-        in the last 30 days
+        {numbers.format(on_time)} of{' '}
+        <Link to={listOf(delivered.filters)}>{numbers.format(delivered.count)} delivered</Link> in the last 30 days
       </span>
     </p>
   );
@@ -70,7 +70,9 @@ export function Problems({ problems }: { readonly problems: Dashboard['oldest_pr
             <span className={styles['when']}>
               <RelativeDate value={time_created} />
             </span>
-            <StatusBadge colour={(member?.['x-colour'] ?? 'grey') as StatusColour}>{member?.title ?? status}</StatusBadge>
+            <StatusBadge colour={(member?.['x-colour'] ?? 'grey') as StatusColour}>
+              {member?.title ?? status}
+            </StatusBadge>
           </li>
         );
       })}
@@ -95,7 +97,11 @@ export function Trend({ trend }: Pick<Dashboard, 'trend'>): ReactNode {
               <Link to={listOf(lists.booked)} aria-label={`${day}: ${booked} booked`} title={`${booked} booked`}>
                 <span className={styles['booked']} style={height(booked)} />
               </Link>
-              <Link to={listOf(lists.delivered)} aria-label={`${day}: ${delivered} delivered`} title={`${delivered} delivered`}>
+              <Link
+                to={listOf(lists.delivered)}
+                aria-label={`${day}: ${delivered} delivered`}
+                title={`${delivered} delivered`}
+              >
                 <span className={styles['delivered']} style={height(delivered)} />
               </Link>
             </div>

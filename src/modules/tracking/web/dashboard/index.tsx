@@ -18,7 +18,8 @@ export default function DashboardScreen(): ReactNode {
 
 function Body(): ReactNode {
   const { data, error, retry } = useDashboard();
-  if (!data) return error ? <Failure title="Couldn’t load" message={error} onRetry={retry} /> : <PageSkeleton rows={3} />;
+  if (!data)
+    return error ? <Failure title="Couldn’t load" message={error} onRetry={retry} /> : <PageSkeleton rows={3} />;
   return (
     <>
       {error && <Failure title={error} message="These figures may be out of date." onRetry={retry} />}
