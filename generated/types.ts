@@ -534,6 +534,10 @@ export type SettingScope = ("default" | "platform" | "provider" | "account" | "b
  */
 export type ShipmentLeg = ("collection" | "delivery")
 /**
+ * How the shipment page opens for a user.
+ */
+export type ShipmentPageMode = ("default" | "data-capturing" | "kiosk" | "kiosk-with-payment-flow")
+/**
  * The two contacts that a shipment has.
  */
 export type ShipmentParty = ("collection" | "delivery")
@@ -557,6 +561,10 @@ export type TransactionType = ("payment" | "payment-reversal" | "refund" | "refu
  * How parcels travel between two hubs. needs_vehicle and needs_flight say what staff enter when a manifest departs.
  */
 export type TransportMode = ("road" | "air" | "rail")
+/**
+ * Whether someone can log in.
+ */
+export type UserState = ("invited" | "active" | "blocked")
 /**
  * Whether VAT is charged at the standard percentage or at zero.
  */
@@ -582,6 +590,8 @@ export type CreateShipmentBody = ShipmentRequest
 export type UpdateShipmentBody = ShipmentRequest
 export type CreateQuoteBody = ShipmentRequest
 export type ReadEventsAnswer200 = string
+export type CreateUserBody = UserRecordRequest
+export type UpdateUserBody = UserRecordRequest
 
 /**
  * One change of an answer.
@@ -3826,6 +3836,123 @@ from: string
  * South African time; 23:59 when it is open around the clock.
  */
 to: string
+}
+/**
+ * A user as a client sends it. A new one needs a name, an email address and a role.
+ */
+export interface UserRecordRequest {
+/**
+ * First name and surname.
+ */
+name?: (string | null)
+/**
+ * What the user logs in with.
+ */
+email?: (string | null)
+/**
+ * Where colleagues reach the user.
+ */
+phone_number?: (string | null)
+/**
+ * What the user may do.
+ */
+role_id?: (number | null)
+/**
+ * The customer account the user belongs to; staff have none.
+ */
+account_id?: (number | null)
+/**
+ * The branch the user works at.
+ */
+branch_id?: (number | null)
+/**
+ * The user sees nothing of other branches.
+ */
+limit_user_to_branch?: (number | null)
+/**
+ * The user sees nothing of other accounts.
+ */
+limit_user_to_account?: (number | null)
+shipment_page_mode?: (ShipmentPageMode | null)
+/**
+ * true: the user can’t log in, and every session ends.
+ */
+is_blocked?: boolean
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Of a change: the revision it was made from; without it the newest wins.
+ */
+base_revision?: number
+}
+/**
+ * Someone who can log in, as those who manage users see it.
+ */
+export interface UserRecord {
+/**
+ * Number of the user.
+ */
+id: number
+/**
+ * First name and surname.
+ */
+name: string
+/**
+ * What the user logs in with.
+ */
+email: string
+/**
+ * Where colleagues reach the user.
+ */
+phone_number?: string
+/**
+ * What the user may do.
+ */
+role_id: number
+/**
+ * Name of the role.
+ */
+role: string
+/**
+ * The customer account the user belongs to; staff have none.
+ */
+account_id?: number
+/**
+ * Name of the customer account.
+ */
+account?: string
+/**
+ * The branch the user works at.
+ */
+branch_id?: number
+/**
+ * Name of the branch.
+ */
+branch?: string
+/**
+ * The user sees nothing of other branches.
+ */
+limit_user_to_branch?: number
+/**
+ * The user sees nothing of other accounts.
+ */
+limit_user_to_account?: number
+shipment_page_mode?: ShipmentPageMode
+state: UserState
+/**
+ * When the user last logged in.
+ */
+last_signed_in_at?: string
+/**
+ * When the user was added.
+ */
+time_created?: string
+/**
+ * Moves with every change; send it back as base_revision.
+ */
+revision: number
 }
 /**
  * A browser in which someone is signed in.
@@ -8292,6 +8419,64 @@ export interface UpdateCurrentUserAnswer200 {
 ok: boolean
 user: User
 }
+export interface CreateUserAnswer200 {
+user: UserRecord
+}
+export interface UpdateUserParams {
+/**
+ * Number of the user.
+ */
+id: number
+}
+export interface UpdateUserAnswer200 {
+user: UserRecord
+}
+export interface InviteUserParams {
+/**
+ * Number of the user.
+ */
+id: number
+}
+export interface InviteUserBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface InviteUserAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+}
+export interface ReadAssignableRolesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * For users of this account; absent: for staff.
+ */
+account_id?: number
+/**
+ * Only this role.
+ */
+id?: number
+/**
+ * A part of the name.
+ */
+search?: string
+/**
+ * At most so many roles.
+ */
+limit?: number
+}
+export interface ReadAssignableRolesAnswer200 {
+/**
+ * The roles.
+ */
+roles: Role[]
+}
 export interface ReadAccountsQuery {
 /**
  * The caller's own provider when absent.
@@ -8539,6 +8724,79 @@ count_is_minimum: boolean
  * Where the next page begins; absent on the last page.
  */
 next_cursor?: string
+}
+export interface ReadBranchesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name or code: a part of it.
+ */
+search?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("code" | "-code")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadBranchesAnswer200 {
+/**
+ * The rows of this page.
+ */
+branches: Branch[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportBranchesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name or code: a part of it.
+ */
+search?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("code" | "-code")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportBranchesAnswer202 {
+export: ListExport
 }
 export interface ReadBulkBookingsQuery {
 /**
@@ -9094,6 +9352,103 @@ sort?: ("transaction_date" | "-transaction_date")
 format: ("csv" | "xlsx")
 }
 export interface ExportTransactionsAnswer202 {
+export: ListExport
+}
+export interface ReadUsersQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name or email: a part of it.
+ */
+search?: string
+/**
+ * State: any of these, as a JSON list.
+ */
+state?: ("invited" | "active" | "blocked")[]
+/**
+ * One row by its key.
+ */
+role_id?: number
+/**
+ * One row by its key.
+ */
+account_id?: number
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("name" | "-name")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadUsersAnswer200 {
+/**
+ * The rows of this page.
+ */
+users: UserRecord[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportUsersQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name or email: a part of it.
+ */
+search?: string
+/**
+ * State: any of these, as a JSON list.
+ */
+state?: ("invited" | "active" | "blocked")[]
+/**
+ * One row by its key.
+ */
+role_id?: number
+/**
+ * One row by its key.
+ */
+account_id?: number
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("name" | "-name")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportUsersAnswer202 {
 export: ListExport
 }
 /**
