@@ -350,6 +350,10 @@ export type BankAccountType = ("cheque" | "savings" | "transmission")
  */
 export type Bank = ("absa" | "african_bank" | "capitec" | "za_capitec_business" | "discovery_bank" | "fnb" | "investec" | "nedbank" | "standard_bank" | "tymebank" | "za_access_bank" | "za_albaraka_bank" | "za_bank_zero" | "za_bidvest" | "za_citibank" | "za_finbond_mutual_bank" | "grindrod_bank" | "za_hbz_bank" | "za_hsbc" | "za_postbank" | "sasfin_bank" | "za_standard_chartered_bank" | "za_state_bank_of_india")
 /**
+ * How far the booking of a file of shipments has come.
+ */
+export type BulkBookingState = ("checking" | "checked" | "booking" | "done" | "failed")
+/**
  * Whether an amount counts once or for every parcel.
  */
 export type ChargeBasis = ("shipment" | "parcel")
@@ -429,6 +433,14 @@ export type LinkIcon = ("link" | "question" | "book" | "video" | "document" | "p
  * How exactly a place on the map is known.
  */
 export type LocationPrecision = ("address" | "street" | "suburb" | "town")
+/**
+ * Who a message about a shipment goes to.
+ */
+export type MessageParty = ("collection" | "delivery" | "staff")
+/**
+ * What became of a message.
+ */
+export type MessageStatus = ("queued" | "sent" | "delivered" | "failed" | "not-sent")
 /**
  * Who can receive a shipment note by email.
  */
@@ -522,6 +534,10 @@ export type SettingScope = ("default" | "platform" | "provider" | "account" | "b
  */
 export type ShipmentLeg = ("collection" | "delivery")
 /**
+ * How the shipment page opens for a user.
+ */
+export type ShipmentPageMode = ("default" | "data-capturing" | "kiosk" | "kiosk-with-payment-flow")
+/**
  * The two contacts that a shipment has.
  */
 export type ShipmentParty = ("collection" | "delivery")
@@ -546,6 +562,10 @@ export type TransactionType = ("payment" | "payment-reversal" | "refund" | "refu
  */
 export type TransportMode = ("road" | "air" | "rail")
 /**
+ * Whether someone can log in.
+ */
+export type UserState = ("invited" | "active" | "blocked")
+/**
  * Whether VAT is charged at the standard percentage or at zero.
  */
 export type VatType = ("standard" | "zero")
@@ -563,6 +583,7 @@ export type WebhookMethod = ("POST" | "PUT")
 export type WeightRounding = ("round_up" | "round_normally" | "round_up_to_nearest_half" | "do_not_round")
 export type CreateAddressBookEntryBody = AddressBookEntryRequest
 export type UpdateAddressBookEntryBody = AddressBookEntryRequest
+export type ReadDashboardAnswer200 = Dashboard
 export type ScheduleSettingsAnswer200 = SettingsSchedule
 export type ChangeSettingsScheduleAnswer200 = SettingsSchedule
 export type ExportSettingsAnswer200 = SettingsFile
@@ -570,6 +591,8 @@ export type CreateShipmentBody = ShipmentRequest
 export type UpdateShipmentBody = ShipmentRequest
 export type CreateQuoteBody = ShipmentRequest
 export type ReadEventsAnswer200 = string
+export type CreateUserBody = UserRecordRequest
+export type UpdateUserBody = UserRecordRequest
 
 /**
  * One change of an answer.
@@ -1097,6 +1120,80 @@ code: string
 name: string
 }
 /**
+ * A spreadsheet with one shipment a line, and how far its booking has come.
+ */
+export interface BulkBooking {
+/**
+ * Number of the bulk booking.
+ */
+id: number
+/**
+ * The account that books and pays.
+ */
+account_id: number
+/**
+ * Name of the account.
+ */
+account: string
+/**
+ * Name of the file that was sent.
+ */
+file_name: string
+state: BulkBookingState
+/**
+ * Grows whenever the columns are mapped again.
+ */
+revision: number
+/**
+ * Who sent the file.
+ */
+created_by: (string | null)
+/**
+ * When the file was sent.
+ */
+time_created: string
+/**
+ * Lines with a shipment, the headings not counted.
+ */
+rows_total: number
+/**
+ * Lines that were checked.
+ */
+rows_checked: number
+/**
+ * Good lines that are not booked yet.
+ */
+rows_valid: number
+/**
+ * Lines that became shipments.
+ */
+rows_booked: number
+/**
+ * Lines that can’t be booked as they are.
+ */
+rows_failed: number
+/**
+ * The first line of the file.
+ */
+headings: string[]
+/**
+ * The field of each column, null for one that is skipped.
+ */
+columns: (string | null)[]
+/**
+ * The first value of each column.
+ */
+examples: string[]
+/**
+ * The first 200 mistakes, by line.
+ */
+errors: ImportError[]
+/**
+ * The bulk booking in which this account booked the very same file before.
+ */
+booked_before: (number | null)
+}
+/**
  * A contact as a client sends it.
  */
 export interface ContactRequest {
@@ -1129,6 +1226,99 @@ email?: string
  * Where SMSs and WhatsApp messages go.
  */
 mobile_number?: string
+}
+/**
+ * How many shipments a filtered list has.
+ */
+export interface DashboardFigure {
+/**
+ * Names the figure.
+ */
+id: string
+/**
+ * What is counted.
+ */
+title: string
+/**
+ * How many there are.
+ */
+count: number
+/**
+ * The filters of the list of shipments that has exactly these, as its address writes them.
+ */
+filters: {
+[k: string]: string
+}
+}
+/**
+ * What is on its way, what needs attention, and how often delivery was on time.
+ */
+export interface Dashboard {
+/**
+ * The counts, in the order in which they are shown.
+ */
+figures: DashboardFigure[]
+/**
+ * Deliveries of the last thirty days.
+ */
+on_time: {
+delivered: DashboardFigure
+/**
+ * How many of them were delivered by the promised day.
+ */
+on_time: number
+/**
+ * That as a percentage; null when nothing was delivered.
+ */
+share: (number | null)
+}
+/**
+ * The last fourteen days, oldest first.
+ */
+trend: {
+/**
+ * The day.
+ */
+date: string
+/**
+ * How many shipments were created.
+ */
+booked: number
+/**
+ * How many were delivered.
+ */
+delivered: number
+}[]
+/**
+ * The shipments that need intervention, the oldest booking first; up to ten.
+ */
+oldest_problems: {
+/**
+ * The shipment.
+ */
+id: number
+/**
+ * Its short waybill number.
+ */
+short_tracking_reference: string
+status: ShipmentStatus
+/**
+ * When it was booked.
+ */
+time_created: string
+/**
+ * The town that it goes to.
+ */
+delivery_town: (string | null)
+}[]
+/**
+ * Active shipments by service, most first.
+ */
+by_service: DashboardFigure[]
+/**
+ * Active shipments by delivering branch, most first; for staff only.
+ */
+by_branch: DashboardFigure[]
 }
 /**
  * A service level that does not take a shipment, and why.
@@ -1476,6 +1666,40 @@ rows_done: number
 rows_total: number
 }
 /**
+ * A file of shipments that was uploaded.
+ */
+export interface ListedBulkBooking {
+/**
+ * Number of the bulk booking.
+ */
+id: number
+/**
+ * The account that books and pays.
+ */
+account_id: number
+/**
+ * Name of the account.
+ */
+account: string
+/**
+ * Name of the file that was sent.
+ */
+file_name: string
+state: BulkBookingState
+/**
+ * Lines with a shipment, the headings not counted.
+ */
+rows_total: number
+/**
+ * Who sent the file.
+ */
+created_by: (string | null)
+/**
+ * When the file was sent.
+ */
+time_created: string
+}
+/**
  * Everything a message template can use. Private fields are excluded.
  */
 export interface NotificationContext {
@@ -1814,6 +2038,47 @@ name: string
  * Where we reach the person.
  */
 phone_number?: string
+}
+/**
+ * How a delivery was proven: by PIN, by what the driver captured instead, or by a signed delivery note.
+ */
+export interface ProofOfDelivery {
+/**
+ * The tracking event of the delivery.
+ */
+event_id: number
+/**
+ * pin: the receiver gave the PIN. fallback: the driver captured the receiver’s details. grv: a signed delivery note.
+ */
+method: ("pin" | "fallback" | "grv")
+/**
+ * Who took the parcels.
+ */
+name: (string | null)
+/**
+ * The mobile number of that person.
+ */
+mobile_number: (string | null)
+/**
+ * The department that took them.
+ */
+department: (string | null)
+/**
+ * What the driver wrote.
+ */
+description: (string | null)
+/**
+ * Who delivered; null for customers to whom that is not shown.
+ */
+user_name: (string | null)
+/**
+ * When it was delivered.
+ */
+delivered_at: string
+/**
+ * What was captured.
+ */
+files: ShipmentFile[]
 }
 /**
  * Where the value of a setting comes from.
@@ -2195,6 +2460,23 @@ vat_type: VatType
  * Declared values are not insured with it.
  */
 insurance_disabled: boolean
+}
+/**
+ * What may be given as the reason of a change.
+ */
+export interface ReasonChoices {
+/**
+ * The reasons that the provider lists.
+ */
+choices: string[]
+/**
+ * Whether another reason may be written.
+ */
+may_be_other: boolean
+/**
+ * Whether there must be a reason.
+ */
+required: boolean
 }
 /**
  * What a user is allowed to do, under one name.
@@ -2612,6 +2894,152 @@ finished_at: (string | null)
  * The revision that it made.
  */
 finished_revision: (number | null)
+}
+/**
+ * A document, photo or signature that belongs to a shipment.
+ */
+export interface ShipmentFile {
+/**
+ * Number of the file within the provider.
+ */
+id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * document: uploaded by staff or the customer. photo: taken with a tracking event. signature and grv: of a delivery.
+ */
+kind: ("document" | "photo" | "signature" | "grv")
+/**
+ * The tracking event that it was sent with; null for documents.
+ */
+event_id: (number | null)
+/**
+ * Its name.
+ */
+name: string
+/**
+ * What it is by its content.
+ */
+media_type: string
+/**
+ * Size in bytes.
+ */
+size: number
+/**
+ * Where to fetch it, for 15 minutes, by GET and without a session.
+ */
+url: string
+/**
+ * Who added it; null for customers to whom that is not shown.
+ */
+user_name: (string | null)
+/**
+ * When it was added.
+ */
+created_at: string
+}
+/**
+ * A message about a shipment that was due, and what became of it.
+ */
+export interface ShipmentMessage {
+/**
+ * Number of the message.
+ */
+id: number
+/**
+ * The shipment that it is about.
+ */
+shipment_id: number
+/**
+ * The account that booked the shipment.
+ */
+account_id: number
+/**
+ * The short waybill number of the shipment.
+ */
+short_tracking_reference: string
+/**
+ * The status or event that it tells of.
+ */
+about: string
+channel: NotificationChannel
+party: MessageParty
+/**
+ * Name of the recipient.
+ */
+recipient_name: string
+/**
+ * The email address or mobile number; empty when there was none.
+ */
+recipient: string
+/**
+ * The subject of an email.
+ */
+subject?: (string | null)
+/**
+ * What it says, without PINs.
+ */
+content: string
+status: MessageStatus
+/**
+ * How often sending was tried.
+ */
+attempts: number
+/**
+ * Why it wasn’t sent, or what went wrong last.
+ */
+problem?: (string | null)
+/**
+ * When it was written.
+ */
+created_at: string
+/**
+ * When it was sent.
+ */
+sent_at?: (string | null)
+/**
+ * When the gateway reported its arrival.
+ */
+delivered_at?: (string | null)
+}
+/**
+ * Something that was written down about a shipment, for staff or for the customer too.
+ */
+export interface ShipmentNote {
+/**
+ * Number of the note.
+ */
+id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The type that the provider gave it; null for a plain note.
+ */
+note_type: (string | null)
+/**
+ * What was written.
+ */
+text: string
+/**
+ * Whether the customer reads it too.
+ */
+shown_to_customers: boolean
+/**
+ * Who received it by email.
+ */
+emailed_to: NoteEmailRecipient[]
+/**
+ * Who wrote it; null for customers to whom that is not shown.
+ */
+user_name: (string | null)
+/**
+ * When it was written.
+ */
+created_at: string
 }
 /**
  * A priced shipment that is not booked yet, as lists show it; the shipment of the same number holds the rest.
@@ -3511,6 +3939,123 @@ from: string
  * South African time; 23:59 when it is open around the clock.
  */
 to: string
+}
+/**
+ * A user as a client sends it. A new one needs a name, an email address and a role.
+ */
+export interface UserRecordRequest {
+/**
+ * First name and surname.
+ */
+name?: (string | null)
+/**
+ * What the user logs in with.
+ */
+email?: (string | null)
+/**
+ * Where colleagues reach the user.
+ */
+phone_number?: (string | null)
+/**
+ * What the user may do.
+ */
+role_id?: (number | null)
+/**
+ * The customer account the user belongs to; staff have none.
+ */
+account_id?: (number | null)
+/**
+ * The branch the user works at.
+ */
+branch_id?: (number | null)
+/**
+ * The user sees nothing of other branches.
+ */
+limit_user_to_branch?: (number | null)
+/**
+ * The user sees nothing of other accounts.
+ */
+limit_user_to_account?: (number | null)
+shipment_page_mode?: (ShipmentPageMode | null)
+/**
+ * true: the user can’t log in, and every session ends.
+ */
+is_blocked?: boolean
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Of a change: the revision it was made from; without it the newest wins.
+ */
+base_revision?: number
+}
+/**
+ * Someone who can log in, as those who manage users see it.
+ */
+export interface UserRecord {
+/**
+ * Number of the user.
+ */
+id: number
+/**
+ * First name and surname.
+ */
+name: string
+/**
+ * What the user logs in with.
+ */
+email: string
+/**
+ * Where colleagues reach the user.
+ */
+phone_number?: string
+/**
+ * What the user may do.
+ */
+role_id: number
+/**
+ * Name of the role.
+ */
+role: string
+/**
+ * The customer account the user belongs to; staff have none.
+ */
+account_id?: number
+/**
+ * Name of the customer account.
+ */
+account?: string
+/**
+ * The branch the user works at.
+ */
+branch_id?: number
+/**
+ * Name of the branch.
+ */
+branch?: string
+/**
+ * The user sees nothing of other branches.
+ */
+limit_user_to_branch?: number
+/**
+ * The user sees nothing of other accounts.
+ */
+limit_user_to_account?: number
+shipment_page_mode?: ShipmentPageMode
+state: UserState
+/**
+ * When the user last logged in.
+ */
+last_signed_in_at?: string
+/**
+ * When the user was added.
+ */
+time_created?: string
+/**
+ * Moves with every change; send it back as base_revision.
+ */
+revision: number
 }
 /**
  * A browser in which someone is signed in.
@@ -5250,6 +5795,82 @@ errors: ImportError[]
  * The lines with mistakes as CSV, the reasons in a last column; empty when there are none.
  */
 failed_file: string
+}
+export interface UploadBulkBookingQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The account that books and pays; the caller's own when absent.
+ */
+account_id?: number
+/**
+ * Name of the file, to find it again.
+ */
+file_name?: string
+}
+export interface UploadBulkBookingAnswer200 {
+bulk_booking: BulkBooking
+}
+export interface ReadBulkBookingParams {
+/**
+ * Number of the bulk booking.
+ */
+bulk_booking_id: number
+}
+export interface ReadBulkBookingAnswer200 {
+bulk_booking: BulkBooking
+}
+export interface UpdateBulkBookingBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the bulk booking.
+ */
+id: number
+/**
+ * The field of each column, null for one that is skipped.
+ */
+columns: (string | null)[]
+}
+export interface UpdateBulkBookingAnswer200 {
+bulk_booking: BulkBooking
+}
+export interface BookBulkBookingBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the bulk booking.
+ */
+id: number
+/**
+ * The sender confirms that there are no dangerous goods in any of the parcels.
+ */
+no_dangerous_goods?: boolean
+}
+export interface BookBulkBookingAnswer200 {
+bulk_booking: BulkBooking
+}
+export interface ReadBulkBookingFileQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Which lines; those that failed when absent.
+ */
+rows?: ("failed" | "booked")
+}
+export interface ReadBulkBookingFileParams {
+/**
+ * Number of the bulk booking.
+ */
+bulk_booking_id: number
 }
 export interface ReadExportsQuery {
 /**
@@ -7242,6 +7863,298 @@ kind: ScopeRef
 count: number
 }[]
 }
+export interface ReadShipmentActionsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+}
+export interface ReadShipmentActionsAnswer200 {
+/**
+ * The revision of the shipment that this is about.
+ */
+revision: number
+/**
+ * The statuses to which it can be moved by hand, the current one included; empty for people who may not.
+ */
+statuses: ShipmentStatus[]
+/**
+ * The statuses that a tracking event may give it; empty for people who may not record one.
+ */
+events: ShipmentStatus[]
+/**
+ * Whether its fields and parcels can be changed.
+ */
+can_edit: boolean
+/**
+ * Whether its requested dates can be changed.
+ */
+can_reschedule: boolean
+/**
+ * Whether it can be cancelled.
+ */
+can_cancel: boolean
+/**
+ * Whether it can be put on hold.
+ */
+can_hold: boolean
+/**
+ * Whether it is on hold and can be released.
+ */
+can_release: boolean
+/**
+ * Whether its waybill and labels can be printed here.
+ */
+can_print: boolean
+/**
+ * Whether notes can be written.
+ */
+can_add_notes: boolean
+/**
+ * Whether notes can be deleted.
+ */
+can_delete_notes: boolean
+/**
+ * Whether documents can be added and removed.
+ */
+can_add_documents: boolean
+/**
+ * The PINs that can be sent again.
+ * 
+ * Items: delivery: what the receiver tells the driver. pickup and dropoff: what opens the locker for the receiver and for the sender.
+ */
+pins: ("delivery" | "pickup" | "dropoff")[]
+/**
+ * The reasons of each kind of change.
+ */
+reasons: {
+cancel: ReasonChoices
+hold: ReasonChoices
+hold_internal: ReasonChoices
+date_change: ReasonChoices
+}
+/**
+ * The types that a new note can have.
+ */
+note_types: {
+/**
+ * The type.
+ */
+name: string
+/**
+ * Whether customers read it.
+ */
+shown_to_customers: boolean
+/**
+ * Who is emailed unless the author says otherwise.
+ */
+email_recipients: NoteEmailRecipient[]
+}[]
+}
+export interface HoldShipmentBody {
+/**
+ * Number of the shipment.
+ */
+id: number
+/**
+ * Whether customers do not see it.
+ */
+internal?: boolean
+/**
+ * Why; one of the reasons of the provider, or another.
+ */
+message: string
+/**
+ * The revision that the person looked at; without it the newest wins.
+ */
+base_revision?: number
+}
+export interface HoldShipmentAnswer200 {
+/**
+ * Number of the event.
+ */
+event_id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+status: ShipmentStatus
+/**
+ * Whether the status changed.
+ */
+moved: boolean
+/**
+ * The revision of the shipment.
+ */
+revision: number
+}
+export interface ReleaseShipmentBody {
+/**
+ * Number of the shipment.
+ */
+id: number
+/**
+ * What people should know about it.
+ */
+message?: string
+/**
+ * The revision that the person looked at; without it the newest wins.
+ */
+base_revision?: number
+}
+export interface ReleaseShipmentAnswer200 {
+/**
+ * Number of the event.
+ */
+event_id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+status: ShipmentStatus
+/**
+ * Whether the status changed.
+ */
+moved: boolean
+/**
+ * The revision of the shipment.
+ */
+revision: number
+}
+export interface ResendShipmentPinBody {
+/**
+ * Number of the shipment.
+ */
+id: number
+/**
+ * delivery: what the receiver tells the driver. pickup and dropoff: what opens the locker for the receiver and for the sender.
+ */
+pin: ("delivery" | "pickup" | "dropoff")
+}
+export interface ResendShipmentPinAnswer200 {
+/**
+ * The address, shortened so that only its owner recognises it.
+ */
+sent_to: string
+}
+export interface ReadShipmentFilesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+}
+export interface ReadShipmentFilesAnswer200 {
+/**
+ * Newest first, at most 500.
+ */
+shipment_files: ShipmentFile[]
+}
+export interface AddShipmentDocumentBody {
+/**
+ * Number of the shipment.
+ */
+shipment_id: number
+/**
+ * The name that the upload answered.
+ */
+file_name: string
+}
+export interface AddShipmentDocumentAnswer200 {
+shipment_file: ShipmentFile
+}
+export interface RemoveShipmentDocumentBody {
+/**
+ * Number of the shipment.
+ */
+shipment_id: number
+/**
+ * Number of the file.
+ */
+id: number
+}
+export interface RemoveShipmentDocumentAnswer200 {
+/**
+ * Number of the file.
+ */
+id: number
+}
+export interface ReadProofOfDeliveryQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+}
+export interface ReadProofOfDeliveryAnswer200 {
+/**
+ * Newest first.
+ */
+proofs_of_delivery: ProofOfDelivery[]
+}
+export interface ReadShipmentNotesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+}
+export interface ReadShipmentNotesAnswer200 {
+/**
+ * Newest first, at most 500.
+ */
+shipment_notes: ShipmentNote[]
+}
+export interface CreateShipmentNoteBody {
+/**
+ * Number of the shipment.
+ */
+shipment_id: number
+/**
+ * The note.
+ */
+text: string
+/**
+ * One of the provider’s types; a plain note when absent.
+ */
+note_type?: string
+/**
+ * Who is emailed; those of the type when absent.
+ */
+email_recipients?: NoteEmailRecipient[]
+}
+export interface CreateShipmentNoteAnswer200 {
+shipment_note: ShipmentNote
+}
+export interface DeleteShipmentNoteBody {
+/**
+ * Number of the shipment.
+ */
+shipment_id: number
+/**
+ * Number of the note.
+ */
+id: number
+}
+export interface DeleteShipmentNoteAnswer200 {
+/**
+ * Number of the note.
+ */
+id: number
+}
 export interface CreateShipmentAnswer200 {
 /**
  * Number of the shipment.
@@ -7470,8 +8383,77 @@ source?: ("driver" | "scanner" | "integration")
  * When it happened; now when absent. It cannot be in the future.
  */
 date?: string
+/**
+ * Photos that were uploaded to the folder shipment-photos, by the names that the upload answered.
+ */
+photos?: string[]
 }
 export interface RecordShipmentEventAnswer200 {
+/**
+ * Number of the event.
+ */
+event_id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+status: ShipmentStatus
+/**
+ * Whether the status of the shipment changed. It does not when the event is older than the newest one, or concerns one parcel of several.
+ */
+moved: boolean
+/**
+ * The revision of the shipment.
+ */
+revision: number
+}
+export interface RecordDeliveryBody {
+/**
+ * Any number of the shipment, or a parcel's: the event then concerns that parcel.
+ */
+tracking_reference: string
+/**
+ * What people should know about it, such as a reason.
+ */
+message?: string
+/**
+ * Where it happened, such as the name of a branch or town.
+ */
+location?: string
+/**
+ * When it happened; now when absent. It cannot be in the future.
+ */
+date?: string
+/**
+ * Photos that were uploaded to the folder shipment-photos, by the names that the upload answered.
+ */
+photos?: string[]
+/**
+ * The PIN that the receiver gave.
+ */
+pin?: string
+/**
+ * Who took the parcels.
+ */
+name?: string
+/**
+ * The mobile number of that person.
+ */
+mobile_number?: string
+/**
+ * The department that took them.
+ */
+department?: string
+/**
+ * What the driver writes about it.
+ */
+description?: string
+/**
+ * The signature, uploaded to the folder shipment-photos, by the name that the upload answered.
+ */
+signature?: string
+}
+export interface RecordDeliveryAnswer200 {
 /**
  * Number of the event.
  */
@@ -7524,6 +8506,36 @@ moved: boolean
  */
 revision: number
 }
+export interface ChangeShipmentStatusesBody {
+/**
+ * The shipments.
+ */
+ids: number[]
+status: ShipmentStatus
+/**
+ * What customers should know about it, such as a reason.
+ */
+message?: string
+}
+export interface ChangeShipmentStatusesAnswer200 {
+/**
+ * The shipments that have the status now.
+ */
+changed: number[]
+/**
+ * The others, each with why.
+ */
+refused: {
+/**
+ * The shipment.
+ */
+id: number
+/**
+ * Why.
+ */
+message: string
+}[]
+}
 export interface ReadCurrentUserQuery {
 /**
  * Ignored; clients add it to every payload.
@@ -7565,6 +8577,64 @@ export interface UpdateCurrentUserAnswer200 {
  */
 ok: boolean
 user: User
+}
+export interface CreateUserAnswer200 {
+user: UserRecord
+}
+export interface UpdateUserParams {
+/**
+ * Number of the user.
+ */
+id: number
+}
+export interface UpdateUserAnswer200 {
+user: UserRecord
+}
+export interface InviteUserParams {
+/**
+ * Number of the user.
+ */
+id: number
+}
+export interface InviteUserBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface InviteUserAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+}
+export interface ReadAssignableRolesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * For users of this account; absent: for staff.
+ */
+account_id?: number
+/**
+ * Only this role.
+ */
+id?: number
+/**
+ * A part of the name.
+ */
+search?: string
+/**
+ * At most so many roles.
+ */
+limit?: number
+}
+export interface ReadAssignableRolesAnswer200 {
+/**
+ * The roles.
+ */
+roles: Role[]
 }
 export interface ReadAccountsQuery {
 /**
@@ -7814,6 +8884,232 @@ count_is_minimum: boolean
  */
 next_cursor?: string
 }
+export interface ReadBranchesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name or code: a part of it.
+ */
+search?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("code" | "-code")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadBranchesAnswer200 {
+/**
+ * The rows of this page.
+ */
+branches: Branch[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportBranchesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name or code: a part of it.
+ */
+search?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("code" | "-code")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportBranchesAnswer202 {
+export: ListExport
+}
+export interface ReadBulkBookingsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * State: any of these, as a JSON list.
+ */
+state?: ("checking" | "checked" | "booking" | "done" | "failed")[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("time_created" | "-time_created")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadBulkBookingsAnswer200 {
+/**
+ * The rows of this page.
+ */
+bulk_bookings: ListedBulkBooking[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ReadMessagesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * When: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * When: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("queued" | "sent" | "delivered" | "failed" | "not-sent")[]
+/**
+ * Channel: any of these, as a JSON list.
+ */
+channel?: ("email" | "sms" | "whatsapp")[]
+/**
+ * One row by its key.
+ */
+shipment_id?: number
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("created_at" | "-created_at")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadMessagesAnswer200 {
+/**
+ * The rows of this page.
+ */
+messages: ShipmentMessage[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportMessagesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * When: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * When: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("queued" | "sent" | "delivered" | "failed" | "not-sent")[]
+/**
+ * Channel: any of these, as a JSON list.
+ */
+channel?: ("email" | "sms" | "whatsapp")[]
+/**
+ * One row by its key.
+ */
+shipment_id?: number
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("created_at" | "-created_at")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportMessagesAnswer202 {
+export: ListExport
+}
 export interface ReadParcelsQuery {
 /**
  * The caller's own provider when absent.
@@ -7993,6 +9289,42 @@ delivered_start_date?: string
  */
 delivered_end_date?: string
 /**
+ * Collection not before: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_min_start_date?: string
+/**
+ * Collection not before: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_min_end_date?: string
+/**
+ * Expected collection: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+estimated_collection_start_date?: string
+/**
+ * Expected collection: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+estimated_collection_end_date?: string
+/**
+ * Collected: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collected_start_date?: string
+/**
+ * Collected: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collected_end_date?: string
+/**
+ * Service.
+ */
+service_level_id?: number
+/**
+ * Collecting branch.
+ */
+collection_branch_id?: number
+/**
+ * Delivering branch.
+ */
+delivery_branch_id?: number
+/**
  * Customer reference: the whole text, or a part written as %part%.
  */
 customer_reference?: string
@@ -8084,6 +9416,42 @@ delivered_start_date?: string
  * Delivered: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */
 delivered_end_date?: string
+/**
+ * Collection not before: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_min_start_date?: string
+/**
+ * Collection not before: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_min_end_date?: string
+/**
+ * Expected collection: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+estimated_collection_start_date?: string
+/**
+ * Expected collection: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+estimated_collection_end_date?: string
+/**
+ * Collected: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collected_start_date?: string
+/**
+ * Collected: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collected_end_date?: string
+/**
+ * Service.
+ */
+service_level_id?: number
+/**
+ * Collecting branch.
+ */
+collection_branch_id?: number
+/**
+ * Delivering branch.
+ */
+delivery_branch_id?: number
 /**
  * Customer reference: the whole text, or a part written as %part%.
  */
@@ -8217,6 +9585,103 @@ format: ("csv" | "xlsx")
 export interface ExportTransactionsAnswer202 {
 export: ListExport
 }
+export interface ReadUsersQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name or email: a part of it.
+ */
+search?: string
+/**
+ * State: any of these, as a JSON list.
+ */
+state?: ("invited" | "active" | "blocked")[]
+/**
+ * One row by its key.
+ */
+role_id?: number
+/**
+ * One row by its key.
+ */
+account_id?: number
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("name" | "-name")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadUsersAnswer200 {
+/**
+ * The rows of this page.
+ */
+users: UserRecord[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportUsersQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name or email: a part of it.
+ */
+search?: string
+/**
+ * State: any of these, as a JSON list.
+ */
+state?: ("invited" | "active" | "blocked")[]
+/**
+ * One row by its key.
+ */
+role_id?: number
+/**
+ * One row by its key.
+ */
+account_id?: number
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("name" | "-name")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportUsersAnswer202 {
+export: ListExport
+}
 /**
  * Answers of an account to custom fields were given, changed or removed, all in one save.
  */
@@ -8343,6 +9808,19 @@ keys: string[]
  * The revision that they make, on the one line of the provider and the platform.
  */
 revision: number
+}
+/**
+ * A file of shipments was uploaded, or the checking or booking of its lines went on.
+ */
+export interface BulkBookingChangedEvent {
+/**
+ * The bulk booking.
+ */
+bulk_booking_id: number
+/**
+ * The account that books.
+ */
+account_id: number
 }
 /**
  * A shipment was cancelled and its price refunded.

@@ -95,8 +95,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     register(app);
   pagesRoutes(app, webRoot);
   await app.ready();
-  const jobs = [...jobsOf(config), exportJob(app), ...modules.flatMap((module) => module.jobs?.(app) ?? [])];
-  const handlers = handlersOf(modules);
+  const mailer = modules.find(({ providerMailer }) => providerMailer)?.providerMailer?.(app);
+  const jobs = [...jobsOf(config, mailer), exportJob(app), ...modules.flatMap((module) => module.jobs?.(app) ?? [])];
+  const handlers = handlersOf(modules.map(({ name, handlers: own }) => ({ name, handlers: own?.(app) ?? {} })));
   const handled = handledEvents(handlers);
   for (const access of [database.app, database.worker]) access.handledEvents = handled;
   if (options.jobs) {

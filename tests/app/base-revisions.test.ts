@@ -23,6 +23,10 @@ const { id: schedule_id } = await asOwner(site.database.owner, (tx) =>
 const { id: shipmentId } = await asOwner(site.database.owner, (tx) =>
   buildStoredShipment(tx, { provider_id: 1, account_id: 1 }),
 );
+const { users } = (await staff.get('/api/users?limit=1')).json<{ users: { id: number }[] }>();
+const { id: heldId } = await asOwner(site.database.owner, (tx) =>
+  buildStoredShipment(tx, { provider_id: 1, account_id: 1, status: 'on-hold' }),
+);
 const file = (await staff.get(`${settingsAddress}/export`)).json<object>();
 const settings = { provider_title: 'From the future' };
 const rule = { name: 'Rule', type: 'webhook', trigger: 'outbounded', is_enabled: false };
@@ -45,9 +49,13 @@ const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body
   create_address_book_entry: [{ body: { account_id: 2, name: 'New', address: {} } }],
   update_address_book_entry: [{ path: '/api/accounts/address-books/1', body: { name: 'Renamed' } }],
   change_shipment_status: [{ body: { id: shipmentId, status: 'cancelled', message: 'Not needed' } }],
+  hold_shipment: [{ body: { id: shipmentId, message: 'Wait' } }],
+  release_shipment: [{ body: { id: heldId } }],
   create_shipment: [{ body: {} }],
   create_quote: [{ body: {} }],
   update_shipment: [{ body: { id: 1 } }],
+  create_user: [{ body: { name: 'New', email: 'new@kestrel.test', role_id: 7 } }],
+  update_user: [{ path: `/api/users/${users[0]!.id}`, body: { name: 'Renamed' } }],
   update_integration_rule: [
     { path: `/api/integration/third-party-integration-rules/${ruleId}`, body: { name: 'Renamed' } },
   ],

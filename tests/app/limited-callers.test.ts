@@ -12,6 +12,7 @@ import { asOwner } from '#platform/server/db/tenant.ts';
 import { compile } from '../engine/small-catalogue.ts';
 import { callerWith, signIn, testApp, type Caller } from '../app.ts';
 import { buildAccount } from '../factories/account.ts';
+import { buildBulkBooking } from '../factories/bulk-booking.ts';
 import { buildBranch } from '../factories/branch.ts';
 import { buildIntegrationRule } from '../factories/integration-rule.ts';
 import { buildRole } from '../factories/role.ts';
@@ -39,7 +40,7 @@ type Who = 'branch-limited' | 'account-limited' | 'support' | 'driver' | 'custom
 /** Those who serve every account, whatever else they are limited to. */
 const servesAccounts: ReadonlySet<Who> = new Set<Who>(['branch-limited', 'support']);
 /** What drivers do for every account: it is their work. */
-const workOfDrivers: ReadonlySet<CallName> = new Set<CallName>(['record_shipment_event']);
+const workOfDrivers: ReadonlySet<CallName> = new Set<CallName>(['record_shipment_event', 'record_delivery']);
 
 const everybody: readonly Who[] = [
   ...(['branch-limited', 'account-limited', 'support', 'driver'] as const),
@@ -87,6 +88,18 @@ beforeAll(async () => {
     bodies['cancel_shipment'] = { id: shipment.id };
     bodies['convert_quote'] = { id: shipment.id };
     bodies['email_quote'] = { id: shipment.id, recipients: 'thandi@example.test' };
+    const file = await buildBulkBooking(tx, { provider_id, account_id: account.id });
+    bodies['update_bulk_booking'] = { id: file.id, columns: [] };
+    bodies['book_bulk_booking'] = { id: file.id };
+    bodies['hold_shipment'] = { id: shipment.id, message: 'Wait' };
+    bodies['release_shipment'] = { id: shipment.id };
+    bodies['resend_shipment_pin'] = { id: shipment.id, pin: 'delivery' };
+    bodies['create_shipment_note'] = { ...ofShipment, text: 'Note' };
+    bodies['delete_shipment_note'] = { ...ofShipment, id: 1 };
+    bodies['add_shipment_document'] = { ...ofShipment, file_name: 'none.pdf' };
+    bodies['remove_shipment_document'] = { ...ofShipment, id: 1 };
+    bodies['record_delivery'] = { tracking_reference: shipment.short_tracking_reference, pin: '1' };
+    bodies['change_shipment_statuses'] = { ids: [shipment.id], status: 'collection-assigned' };
     ids = {
       account: account.id,
       branch: (await buildBranch(tx, { provider_id, code: 'OTH', name: 'Other branch' })).id,

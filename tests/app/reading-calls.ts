@@ -17,6 +17,10 @@ function queriesFor(account: string): Readonly<Record<string, readonly string[]>
     compare_settings: ['from=0', 'from=1&to=now'],
     read_settings: ['', 'since=1'],
     read_shipment_history: ['id=1'],
+    read_shipment_actions: ['id=1'],
+    read_shipment_notes: ['id=1'],
+    read_shipment_files: ['id=1'],
+    read_proof_of_delivery: ['id=1'],
     read_quote_document: ['id=1'],
     read_shipment_label: ['id=1'],
     read_label_stickers: ['id=1'],
@@ -37,6 +41,7 @@ const unknownIds: Readonly<Record<string, string>> = {
   '{export_id}': nothing,
   '{image_id}': nothing,
   '{provider}': '1',
+  '{bulk_booking_id}': '999999',
 };
 /** And of those that name it in their query. */
 const refusals: Readonly<Record<string, number>> = {

@@ -76,6 +76,32 @@ const stitch: Gateway = ({ method, path, body }) => {
   return json(200, { ...token, scope: 'client_paymentrequest' });
 };
 
+/** Numbers that no network knows; the real gateway says so for numbers that are too short. */
+const unknownNumber = /^\d{0,9}$/;
+
+const infobipMessages: Gateway = ({ method, path, headers, body }) => {
+  if (method !== 'POST' || !['/sms/3/messages', '/whatsapp/1/message/template'].includes(path)) return undefined;
+  if (headers['authorization'] !== `App ${accepted.infobip.api_key}`) {
+    const text = 'Invalid login details';
+    return json(401, { requestError: { serviceException: { messageId: 'UNAUTHORIZED', text } } });
+  }
+  const { messages } = JSON.parse(body) as { messages: InfobipMessage[] };
+  const answers = messages.map(({ destinations, to, messageId }) => {
+    const [first] = destinations ?? [{ to: to ?? '', messageId: messageId ?? '' }];
+    const status = unknownNumber.test(first?.to ?? '')
+      ? { groupId: 5, groupName: 'REJECTED', id: 51, name: 'MISSING_TO', description: 'Unknown destination' }
+      : { groupId: 1, groupName: 'PENDING', id: 26, name: 'PENDING_ACCEPTED', description: 'Message accepted' };
+    return { messageId: first?.messageId, status, destination: first?.to };
+  });
+  return json(200, { messages: answers });
+};
+
+interface InfobipMessage {
+  readonly destinations?: readonly { readonly to: string; readonly messageId: string }[];
+  readonly to?: string;
+  readonly messageId?: string;
+}
+
 const infobip: Gateway = ({ method, path, headers }) => {
   if (method !== 'GET' || path !== '/account/1/balance') return undefined;
   if (headers['authorization'] === `App ${accepted.infobip.api_key}`)
@@ -84,7 +110,7 @@ const infobip: Gateway = ({ method, path, headers }) => {
   return json(401, { requestError: { serviceException: { messageId: 'UNAUTHORIZED', text } } });
 };
 
-const gateways: readonly Gateway[] = [payfast, bobPay, stitch, infobip];
+const gateways: readonly Gateway[] = [payfast, bobPay, stitch, infobipMessages, infobip];
 
 export function answerAsGateway(asked: Asked): Answered {
   for (const gateway of gateways) {

@@ -11,6 +11,9 @@ export interface ReceivedMail {
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
+  readonly fromName: string;
+  readonly replyTo: string;
   readonly at: Date;
 }
 
@@ -71,6 +74,8 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
 async function receive(stream: AsyncIterable<unknown>, to: readonly string[]): Promise<ReceivedMail> {
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(part as Buffer);
-  const { messageId: id = '', from, subject = '', text = '' } = await PostalMime.parse(Buffer.concat(parts));
-  return { id, from: from?.address ?? '', to, subject, text, at: new Date() };
+  const mail = await PostalMime.parse(Buffer.concat(parts));
+  const { messageId: id = '', from, replyTo, subject = '', text = '', html = '' } = mail;
+  const sender = { from: from?.address ?? '', fromName: from?.name ?? '', replyTo: replyTo?.[0]?.address ?? '' };
+  return { id, ...sender, to, subject, text, html, at: new Date() };
 }

@@ -4,6 +4,7 @@
 export const roles = {
   platformAdmin: 1,
   providerAdmin: 2,
+  opsManager: 3,
   accountOwner: 5,
   accountUser: 6,
   driver: 7,

@@ -175,6 +175,18 @@ describe('reporting', () => {
     expect(await stored(booked.id)).toMatchObject({ status: 'submitted', revision: 1 });
   });
 
+  test('each failed attempt counts, and the dates of the way are kept, F205', async () => {
+    const booked = await book({ status: 'collection-assigned' });
+    const steps = ['collection-failed-attempt', 'collection-failed-attempt', 'collected', 'out-for-delivery'];
+    for (const status of [...steps, 'delivery-failed-attempt', 'returned-to-hub'])
+      expect((await report(staff, booked.short_tracking_reference, status)).statusCode, status).toBe(200);
+    const after = await stored(booked.id);
+    expect(after).toMatchObject({ failed_collection_attempts: 2, failed_delivery_attempts: 1 });
+    expect(
+      [after.collected_date, after.returned_to_hub_date, after.delivered_date].map((date) => date !== null),
+    ).toEqual([true, true, false]);
+  });
+
   test('a retried report happens once', async () => {
     const { short_tracking_reference: number } = await book();
     const headers = { 'idempotency-key': `collect-${number}` };

@@ -54,6 +54,26 @@ export async function findFilesByName(
   return names.flatMap((name) => found.find((file) => file.name === name) ?? []);
 }
 
+export interface Uploads {
+  readonly folder: string;
+  readonly names: readonly string[];
+  /** User number of whoever uploaded them. */
+  readonly uploader: number;
+  readonly now: Date;
+}
+
+/** The files of these names that one person uploaded. */
+export function findUploadsBy(tx: Transaction, { folder, names, uploader, now }: Uploads): Promise<StoredFile[]> {
+  return tx
+    .selectFrom('stored_files')
+    .select(columns)
+    .where('folder', '=', folder)
+    .where('name', 'in', [...names])
+    .where('uploaded_by', '=', uploader)
+    .where((on) => on.or([on('expires_at', 'is', null), on('expires_at', '>', now)]))
+    .execute();
+}
+
 /** Answers how many of the ids were there. */
 export async function setExpiry(tx: Transaction, ids: readonly string[], expires: Date | null): Promise<number> {
   if (ids.length === 0) return 0;

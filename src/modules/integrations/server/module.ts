@@ -5,5 +5,5 @@ import { integrationRulesRoutes } from './routes.ts';
 
 export const integrations: ServerModule = {
   routes: integrationRulesRoutes,
-  handlers: { integration_rule_credentials_changed: notifyOwners },
+  handlers: () => ({ integration_rule_credentials_changed: notifyOwners }),
 };

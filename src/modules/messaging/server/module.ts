@@ -1,9 +1,16 @@
-/** What messaging contributes to the server: trying its gateways, and checking the texts of messages before they are saved. */
+/**
+ * What messaging contributes to the server: messages about shipments and their log, trying its gateways, and checking the texts of
+ * messages before they are saved.
+ */
 import { registerValueCheck } from '#modules/settings/domain/value-checks.ts';
 import { smtpCheck } from '#platform/server/mail/check-connection.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { textFindings } from '../domain/text-findings.ts';
 import { infobipCheck } from './gateways/infobip/check-connection.ts';
+import { notificationHandlers } from './handlers.ts';
+import { providerMailer } from './provider-mailer.ts';
+import { messagingRoutes } from './routes.ts';
+import { sendMessage } from './send-message-job.ts';
 
 export const messaging: ServerModule = {
   setup(app) {
@@ -11,4 +18,8 @@ export const messaging: ServerModule = {
     app.connectionChecks.set('infobip', infobipCheck);
     app.connectionChecks.set('smtp', smtpCheck);
   },
+  routes: messagingRoutes,
+  jobs: (app) => [sendMessage(app)],
+  handlers: notificationHandlers,
+  providerMailer,
 };

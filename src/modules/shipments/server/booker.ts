@@ -1,9 +1,12 @@
 /** Who books or changes a shipment, and what every step of it needs to know of them. */
+import type { FastifyRequest } from 'fastify';
 import type { ProviderKind } from '#generated/types.ts';
 import { isStaff as isStaffPerson, roles } from '#platform/domain/role.ts';
-import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
+import { authorOf, guestAuthor, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { SettingsReader } from '#platform/server/http/services.ts';
-import type { Viewer } from '#platform/server/lists/viewer.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import type { Provider } from '#platform/server/http/tenancy.ts';
+import { viewerOf, type Viewer } from '#platform/server/lists/viewer.ts';
 import type { Rates } from '#modules/rates/server/services/rate.ts';
 
 export interface Booker {
@@ -15,6 +18,26 @@ export interface Booker {
   readonly now: Date;
   /** Where the request came in: `https://ship.example.com`. */
   readonly origin: string;
+}
+
+interface Asking {
+  readonly session: Session | null;
+  /** The provider of the host, for people who are not signed in. */
+  readonly host: Provider | null;
+  readonly providerId: number;
+  readonly request: FastifyRequest;
+}
+
+/** Who asks, as every step needs to know them. */
+export function bookerOf({ session, host, providerId, request }: Asking, now: Date): Booker {
+  return {
+    providerId,
+    providerKind: (session?.provider.kind ?? host?.kind) as ProviderKind,
+    viewer: session && viewerOf(session),
+    author: session ? authorOf(session, request) : guestAuthor(request),
+    now,
+    origin: `${request.protocol}://${request.host}`,
+  };
 }
 
 /** The services that decide about a booking. */

@@ -3,17 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CancelShipmentBody, CreateShipmentAnswer200, ProviderKind } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
 import { environmentOf } from '#platform/domain/environment.ts';
-import { authorOf, guestAuthor } from '#platform/server/audit/write-audit.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import type { Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import type { Provider } from '#platform/server/http/tenancy.ts';
-import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { mayBook } from '../domain/guest-booking.ts';
 import { bookShipment } from './book.ts';
-import { readerOf, type Booker, type Deciding } from './booker.ts';
+import { bookerOf, readerOf, type Booker, type Deciding } from './booker.ts';
 import { cancelShipment } from './cancel.ts';
 import { changeShipment } from './change.ts';
 import { addParcels, cancelParcels, updateParcels } from './change-parcels.ts';
@@ -38,15 +36,6 @@ export function bookingRoutes(app: FastifyInstance): void {
   const { database, clock, limiter } = app.services;
   const deciding: Deciding = { settings: app.settings, rates: app.rates };
 
-  const bookerOf = ({ session, host, providerId, request }: Asking): Booker => ({
-    providerId,
-    providerKind: (session?.provider.kind ?? host?.kind) as ProviderKind,
-    viewer: session && viewerOf(session),
-    author: session ? authorOf(session, request) : guestAuthor(request),
-    now: clock(),
-    origin: `${request.protocol}://${request.host}`,
-  });
-
   /** Runs a step in a transaction and answers the shipment as this person may see it; a request that is repeated is answered as before. */
   const answer = async (
     asking: Asking,
@@ -56,7 +45,7 @@ export function bookingRoutes(app: FastifyInstance): void {
     return inTenant(database.app, providerId, async (tx) => {
       const before = await once?.before(tx, providerId);
       if (before) return before as CreateShipmentAnswer200;
-      const booker = bookerOf(asking);
+      const booker = bookerOf(asking, clock());
       const { id, account_id } = await work(tx, booker);
       const reader = readerOf(booker, account_id);
       const row = await findShipment(tx, reader, { id });

@@ -1,17 +1,31 @@
-/** What shipments contribute to the server: booking, quotes, parcels, labels and their history. */
+/** What shipments contribute to the server: booking, quotes, parcels, labels, their history, and what is kept with them. */
+import { registerFolder } from '#modules/files/server/services/folders.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { actionRoutes } from './actions/routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
+import { bulkBookingJob } from './bulk/bulk-job.ts';
+import { bulkBookingRoutes } from './bulk/routes.ts';
+import { expirePayment } from './expire-payment.ts';
 import { expireQuote } from './expire-quote.ts';
 import { labelRoutes } from './labels/routes.ts';
 import { quoteDocumentRoute } from './quotes/document-route.ts';
+import { documents, documentsFolder, photos, photosFolder } from './records/folders.ts';
+import { recordRoutes } from './records/routes.ts';
 import { shipmentsRoutes } from './routes.ts';
 
 export const shipments: ServerModule = {
+  setup(app) {
+    registerFolder(app, photosFolder, photos);
+    registerFolder(app, documentsFolder, documents);
+  },
   routes(app) {
     shipmentsRoutes(app);
     bookingRoutes(app);
+    bulkBookingRoutes(app);
+    actionRoutes(app);
+    recordRoutes(app);
     labelRoutes(app);
     quoteDocumentRoute(app);
   },
-  jobs: () => [expireQuote],
+  jobs: (app) => [expireQuote, expirePayment, bulkBookingJob(app)],
 };

@@ -34,8 +34,11 @@ export function shipmentsRoutes(app: FastifyInstance): void {
     return inTenant(access, providerId, async (tx) => {
       const shipment = await findShipment(tx, viewer, { id: query.id });
       if (!shipment) throw unknownShipment('id');
-      const reader = { viewer, override: await overrideOf(tx, { providerId }) };
-      const events = await findEvents(tx, shipment.id);
+      const settings = await app.settings.decidingWithin(tx, providerId);
+      const reader = { viewer, override: settings.override_shipment_statuses === true };
+      // What the provider hides from tracking is for staff only.
+      const hidden = new Set<string>(isStaff(viewer.user) ? [] : settings.exclude_tracking_statuses);
+      const events = (await findEvents(tx, shipment.id)).filter(({ status }) => !hidden.has(status));
       return { tracking_events: events.map((event) => serializeEvent(event, shipment, reader)) };
     });
   });

@@ -1,26 +1,21 @@
 /** Records what drivers, scanners and carriers report, and what staff change by hand, as far as each may. */
-import type { ShipmentStatus } from '#generated/types.ts';
+import type { RecordDeliveryBody, RecordShipmentEventBody, Settings, ShipmentStatus } from '#generated/types.ts';
+import { checkProof } from '#modules/shipments/domain/delivery-proof.ts';
 import { hasFlag } from '#modules/shipments/domain/status.ts';
+import { keepProof } from '#modules/shipments/server/services/keep-proof.ts';
 import { requireShipment, unknownShipment } from '#modules/shipments/server/services/require-shipment.ts';
-import { moveShipment, type Move, type Moved } from '#modules/shipments/server/services/move-shipment.ts';
+import { moveShipment, type Move, type Moved, type Outcome } from '#modules/shipments/server/services/move-shipment.ts';
+import { attachFiles, type Attached } from '#modules/shipments/server/services/shipment-files.ts';
 import { roles } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
+import { requireReportable } from './driver-rules.ts';
 import { findShipments, type Found } from './find-shipments.ts';
 
 /** Clocks of devices run ahead a little. */
 const clockSkewMs = 2 * 60_000;
-
-export interface Report {
-  readonly tracking_reference: string;
-  readonly status: ShipmentStatus;
-  readonly message?: string | undefined;
-  readonly location?: string | undefined;
-  readonly source?: 'driver' | 'scanner' | 'integration' | undefined;
-  readonly date?: string | undefined;
-}
 
 /** Who reports, and what is noted of it. */
 export interface Reporter {
@@ -28,39 +23,103 @@ export interface Reporter {
   readonly providerId: number;
   readonly now: Date;
   readonly audit: Move['audit'];
+  readonly settings: Settings;
 }
 
 /**
  * What a driver, a scanner or a carrier reports. Throws 404 for a number that nothing has which the caller may see, 422 for a date to
- * come, and what `moveShipment` throws.
+ * come, what the provider does not let drivers report, and what `moveShipment` throws.
  */
 export async function recordEvent(
   tx: Transaction,
-  report: Report,
-  { session, providerId, now, audit }: Reporter,
-  prefixes: readonly string[],
+  report: RecordShipmentEventBody,
+  reporter: Reporter,
 ): Promise<Moved> {
+  const { session, settings } = reporter;
   requireDelivery(session, report.status);
+  const found = await findVisible(tx, report.tracking_reference, reporter);
+  const isDriver = session.user.role_id === roles.driver;
+  const { status, message } = report;
+  await requireReportable(tx, { shipmentId: found.shipmentId, status, message, isDriver }, settings);
+  const outcome = await moveShipment(tx, moveOf(found, report, reporter));
+  await attach(tx, reporter, outcome, { kind: 'photo', names: report.photos ?? [], field: 'photos' });
+  return outcome.answer;
+}
+
+/** A delivery with its proof. Throws besides `wrong_pin` and `proof_required`. */
+export async function recordDelivery(
+  tx: Transaction,
+  delivery: RecordDeliveryBody,
+  reporter: Reporter,
+): Promise<Moved> {
+  requireDelivery(reporter.session, 'delivered');
+  const found = await findVisible(tx, delivery.tracking_reference, reporter);
+  const shipment = await tx
+    .selectFrom('shipments')
+    .select(['pod_method', 'proof_of_delivery_pin'])
+    .where('id', '=', found.shipmentId)
+    .executeTakeFirstOrThrow();
+  const expected = { podMethod: shipment.pod_method, pin: shipment.proof_of_delivery_pin };
+  const { method, findings } = checkProof(delivery, expected, reporter.settings);
+  const [first] = findings;
+  if (first) {
+    const code = first.code === 'wrong_pin' ? 'wrong_pin' : 'proof_required';
+    throw new ApiError(422, code, first.message, findings);
+  }
+  const move = moveOf(found, { ...delivery, status: 'delivered' }, reporter);
+  const outcome = await moveShipment(tx, move);
+  const { answer, isNew } = outcome;
+  if (!isNew) return answer;
+  const signature = delivery.signature === undefined ? [] : [delivery.signature];
+  const kind = method === 'grv' ? 'grv' : 'photo';
+  await attach(tx, reporter, outcome, { kind, names: delivery.photos ?? [], field: 'photos' });
+  await attach(tx, reporter, outcome, { kind: 'signature', names: signature, field: 'signature' });
+  await keepProof(tx, reporter.providerId, {
+    ...{ event_id: answer.event_id, shipment_id: answer.shipment_id, method, delivered_at: move.at },
+    ...{ name: textOf(delivery.name), mobile_number: textOf(delivery.mobile_number) },
+    ...{ department: textOf(delivery.department), description: textOf(delivery.description) },
+    user_name: reporter.audit.user_name,
+  });
+  return answer;
+}
+
+function textOf(text: string | undefined): string | null {
+  return text?.trim() || null;
+}
+
+async function findVisible(tx: Transaction, reference: string, { session, settings }: Reporter): Promise<Found> {
+  const found = await findReported(tx, reference, settings.provider_tracking_prefixes ?? []);
+  await requireShipment(tx, viewerOf(session), found.shipmentId, 'tracking_reference');
+  return found;
+}
+
+type Reported = Pick<RecordShipmentEventBody, 'status' | 'message' | 'location' | 'source' | 'date'>;
+
+/** Throws `date_in_future`. */
+function moveOf(found: Found, report: Reported, { session, providerId, now, audit }: Reporter): Move {
   const at = report.date === undefined ? now : new Date(report.date);
   if (at.getTime() > now.getTime() + clockSkewMs) {
     const message = 'The date is in the future';
     throw new ApiError(422, 'date_in_future', message, [{ field: 'date', message }]);
   }
-  const found = await findReported(tx, report.tracking_reference, prefixes);
-  await requireShipment(tx, viewerOf(session), found.shipmentId, 'tracking_reference');
-  return moveShipment(tx, {
-    shipmentId: found.shipmentId,
-    parcelId: found.parcelId,
-    to: report.status,
-    by: 'event',
-    message: report.message ?? null,
-    location: report.location ?? null,
+  return {
+    ...{ shipmentId: found.shipmentId, parcelId: found.parcelId, to: report.status, by: 'event' },
+    ...{ message: report.message ?? null, location: report.location ?? null, at, now, audit, providerId },
     source: session.user.role_id === roles.driver ? 'driver' : (report.source ?? 'scanner'),
-    at,
-    now,
-    audit,
-    providerId,
-  });
+  };
+}
+
+/** Keeps files with the event, unless it is an earlier one that came again. */
+async function attach(
+  tx: Transaction,
+  { session, providerId, audit: author, now }: Reporter,
+  { answer, isNew }: Outcome,
+  files: Pick<Attached, 'kind' | 'names' | 'field'>,
+): Promise<void> {
+  if (!isNew) return;
+  const { event_id: eventId, shipment_id: shipmentId } = answer;
+  const uploader = (session.actor ?? session.user).id;
+  await attachFiles(tx, { ...files, providerId, shipmentId, eventId, author, uploader, now });
 }
 
 /** Throws 404 for a number that nothing has. */
@@ -70,43 +129,7 @@ export async function findReported(tx: Transaction, reference: string, prefixes:
   return found;
 }
 
-export interface Change {
-  readonly id: number;
-  readonly status: ShipmentStatus;
-  readonly message?: string | undefined;
-  readonly base_revision?: number | undefined;
-}
-
-/** What staff change by hand (F155). Throws 404, 422 for a cancellation without a reason, and what `moveShipment` throws. */
-export async function changeStatus(
-  tx: Transaction,
-  change: Change,
-  { session, providerId, now, audit }: Reporter,
-): Promise<Moved> {
-  requireDelivery(session, change.status);
-  const message = change.message?.trim();
-  if (change.status === 'cancelled' && !message) {
-    const reason = 'Reason for cancelling shipment is required';
-    throw new ApiError(422, 'reason_required', reason, [{ field: 'message', message: reason }]);
-  }
-  await requireShipment(tx, viewerOf(session), change.id, 'id');
-  return moveShipment(tx, {
-    shipmentId: change.id,
-    parcelId: null,
-    to: change.status,
-    by: 'hand',
-    message: message || null,
-    location: null,
-    source: 'staff',
-    at: now,
-    now,
-    baseRevision: change.base_revision,
-    audit,
-    providerId,
-  });
-}
-
 /** Who delivers needs a permission of its own (F156). */
-function requireDelivery(session: Session, status: ShipmentStatus): void {
+export function requireDelivery(session: Session, status: ShipmentStatus): void {
   if (hasFlag(status, 'delivered') && !session.can('INLINE_deliver_parcels_or_shipments')) throw forbidden();
 }

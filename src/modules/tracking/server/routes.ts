@@ -1,14 +1,16 @@
 /** Tracking over HTTP: following shipments by their numbers, recording what happens to them, and changing a status by hand. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ChangeShipmentStatusesAnswer200 } from '#generated/types.ts';
 import { ownerOfShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { isStaff } from '#platform/domain/role.ts';
-import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
-import type { Once } from '#platform/server/http/idempotency.ts';
+import { answerOnce } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
-import { changeStatus, findReported, recordEvent, type Reporter } from './record-event.ts';
+import { changeStatus, changeStatuses } from './change-status.ts';
+import { findReported, recordDelivery, recordEvent, type Reporter } from './record-event.ts';
 import { track } from './track.ts';
 
 const mostReferences = 10;
@@ -32,28 +34,41 @@ export function trackingRoutes(app: FastifyInstance): void {
     };
   });
 
-  const reporterOf = (session: Session, providerId: number, request: FastifyRequest): Reporter => ({
-    ...{ session, providerId, now: clock(), audit: authorOf(session, request) },
-  });
-  const prefixesOf = async (session: Session, providerId: number): Promise<readonly string[]> =>
-    (await app.settings.decidingFor(providerId, session.revision)).provider_tracking_prefixes ?? [];
+  const reporterOf = async (session: Session, providerId: number, request: FastifyRequest): Promise<Reporter> => {
+    const settings = await app.settings.decidingFor(providerId, session.revision);
+    return { session, providerId, now: clock(), audit: authorOf(session, request), settings };
+  };
+  /** Whose shipment a reported number is. */
+  const ownerOfReported = async (session: Session, providerId: number, reference: string) => {
+    const { provider_tracking_prefixes: prefixes = [] } = await app.settings.decidingFor(providerId, session.revision);
+    return inTenant(access, providerId, async (tx) => {
+      const { shipmentId } = await findReported(tx, reference, prefixes);
+      return ownerOfShipment(tx, shipmentId, 'tracking_reference');
+    });
+  };
 
   route(
     app,
     'record_shipment_event',
     async ({ body, session, providerId, once, request }) => {
-      const prefixes = await prefixesOf(session, providerId);
-      const reporter = reporterOf(session, providerId, request);
-      const record = (tx: Transaction) => recordEvent(tx, body, reporter, prefixes);
-      return inTenant(access, providerId, (tx) => onlyOnce(tx, once, providerId, () => record(tx)));
+      const reporter = await reporterOf(session, providerId, request);
+      return inTenant(access, providerId, (tx) =>
+        answerOnce(tx, once, providerId, () => recordEvent(tx, body, reporter)),
+      );
     },
-    async ({ body, session, providerId }) => {
-      const prefixes = await prefixesOf(session, providerId);
-      return inTenant(access, providerId, async (tx) => {
-        const { shipmentId } = await findReported(tx, body.tracking_reference, prefixes);
-        return ownerOfShipment(tx, shipmentId, 'tracking_reference');
-      });
+    ({ body, session, providerId }) => ownerOfReported(session, providerId, body.tracking_reference),
+  );
+
+  route(
+    app,
+    'record_delivery',
+    async ({ body, session, providerId, once, request }) => {
+      const reporter = await reporterOf(session, providerId, request);
+      return inTenant(access, providerId, (tx) =>
+        answerOnce(tx, once, providerId, () => recordDelivery(tx, body, reporter)),
+      );
     },
+    ({ body, session, providerId }) => ownerOfReported(session, providerId, body.tracking_reference),
   );
 
   route(
@@ -61,23 +76,27 @@ export function trackingRoutes(app: FastifyInstance): void {
     'change_shipment_status',
     async ({ body, session, providerId, once, request }) => {
       if (!isStaff(session.user)) throw forbidden();
-      const reporter = reporterOf(session, providerId, request);
-      const change = (tx: Transaction) => changeStatus(tx, body, reporter);
-      return inTenant(access, providerId, (tx) => onlyOnce(tx, once, providerId, () => change(tx)));
+      const reporter = await reporterOf(session, providerId, request);
+      return inTenant(access, providerId, (tx) =>
+        answerOnce(tx, once, providerId, () => changeStatus(tx, body, reporter)),
+      );
     },
     ({ body, providerId }) => inTenant(access, providerId, (tx) => ownerOfShipment(tx, body.id, 'id')),
   );
-}
 
-async function onlyOnce<T>(
-  tx: Transaction,
-  once: Once | undefined,
-  providerId: number,
-  work: () => Promise<T>,
-): Promise<T> {
-  const before = (await once?.before(tx, providerId)) as T | undefined;
-  if (before) return before;
-  const answer = await work();
-  await once?.keep(tx, providerId, answer);
-  return answer;
+  route(
+    app,
+    'change_shipment_statuses',
+    async ({ body, session, providerId, once, request }) => {
+      if (!isStaff(session.user)) throw forbidden();
+      const reporter = await reporterOf(session, providerId, request);
+      const before = await inTenant(access, providerId, async (tx) => once?.before(tx, providerId));
+      if (before) return before as ChangeShipmentStatusesAnswer200;
+      const answer = await changeStatuses((work) => inTenant(access, providerId, work), body, reporter);
+      await inTenant(access, providerId, async (tx) => once?.keep(tx, providerId, answer));
+      return answer;
+    },
+    // Each of the others is looked up as this person may see it.
+    ({ body, providerId }) => inTenant(access, providerId, (tx) => ownerOfShipment(tx, body.ids[0]!, 'ids')),
+  );
 }

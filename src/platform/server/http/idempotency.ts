@@ -37,6 +37,20 @@ export function onceFor(request: FastifyRequest, call: string, session: Session 
   };
 }
 
+/** Runs the work of a call that takes idempotency keys; a request that is repeated is answered as before. */
+export async function answerOnce<T>(
+  tx: Transaction,
+  once: Once | undefined,
+  providerId: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  const before = (await once?.before(tx, providerId)) as T | undefined;
+  if (before) return before;
+  const answer = await work();
+  await once?.keep(tx, providerId, answer);
+  return answer;
+}
+
 interface Place {
   readonly provider_id: number;
   readonly user_id: number;

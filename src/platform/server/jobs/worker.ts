@@ -5,7 +5,7 @@ import type { Job } from './job.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { purgeEvents } from '../events/purge-events.ts';
 import { purgeExpired } from './purge-expired.ts';
-import { sendMail } from '../mail/send-mail-job.ts';
+import { sendMail, type ProviderMailer } from '../mail/send-mail-job.ts';
 
 export interface JobLog {
   readonly debug: (message: string) => void;
@@ -20,9 +20,13 @@ export interface Mailing {
   readonly mailFrom: string;
 }
 
-export function jobsOf({ smtpUrl, mailFrom }: Mailing): readonly Job[] {
-  return [purgeExpired, purgeEvents, sendMail(smtpUrl === null ? null : openMailer(smtpUrl, mailFrom))];
+/** `ofProvider`: how a provider's own mail server is reached. */
+export function jobsOf({ smtpUrl, mailFrom }: Mailing, ofProvider: ProviderMailer = unknownMailer): readonly Job[] {
+  const platform = smtpUrl === null ? null : openMailer(smtpUrl, mailFrom);
+  return [purgeExpired, purgeEvents, sendMail(platform, ofProvider)];
 }
+
+const unknownMailer: ProviderMailer = () => Promise.reject(new Error('No provider has a mail server here.'));
 
 /** The worker talks a lot about itself at level info. */
 const methods: Readonly<Record<LogLevel, keyof JobLog>> = {

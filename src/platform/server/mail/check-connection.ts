@@ -2,8 +2,6 @@
  * Tries a mail server: connects, insists on encryption, signs in when there is a user name, and leaves without sending anything.
  * It relies on SMTP itself (EHLO, STARTTLS, AUTH, QUIT).
  */
-import { isIP } from 'node:net';
-import { createTransport } from 'nodemailer';
 import { OutboundError } from '../outbound/addresses.ts';
 import {
   connected,
@@ -13,28 +11,16 @@ import {
   type ConnectionCheck,
   type Verdict,
 } from '../outbound/connection.ts';
+import { smtpTransport } from './smtp-transport.ts';
 
 const title = 'The mail server';
 
 export const smtpCheck: ConnectionCheck = {
   destinations: ['host', 'port', 'security'],
   async run(credentials, outbound) {
-    const host = textOf(credentials, 'host');
     const user = textOf(credentials, 'username');
-    const secure = credentials['security'] === 'tls';
     try {
-      const { address, port, trusted } = await outbound.find(host, Number(credentials['port']));
-      const patience = outbound.patienceMs;
-      const transport = createTransport({
-        host: address,
-        port,
-        secure,
-        requireTLS: !secure,
-        tls: { ...(isIP(host) === 0 ? { servername: host } : {}), rejectUnauthorized: !trusted },
-        ...(user === '' ? {} : { auth: { user, pass: textOf(credentials, 'password') } }),
-        ...{ connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience },
-      });
-      await transport.verify();
+      await (await smtpTransport(credentials, outbound)).verify();
       return user === '' ? connected('nobody in particular', 'The username is missing.') : connected(user);
     } catch (error) {
       return error instanceof OutboundError ? unreachable(title, error) : verdictOf(error);

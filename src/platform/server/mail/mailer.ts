@@ -1,5 +1,5 @@
-/** Hands finished mails to the mail server that the platform is configured with, by SMTP. */
-import { createTransport } from 'nodemailer';
+/** Hands finished mails to a mail server by SMTP: the one that the platform is configured with, or a provider's own. */
+import { createTransport, type Transporter } from 'nodemailer';
 
 export interface OutgoingMail {
   /** The same for every attempt, so that a mail server that has it already can tell. */
@@ -7,6 +7,10 @@ export interface OutgoingMail {
   readonly recipients: readonly string[];
   readonly subject: string;
   readonly body: string;
+  readonly html?: string | null | undefined;
+  readonly from_name?: string | null | undefined;
+  readonly from_address?: string | null | undefined;
+  readonly reply_to?: string | null | undefined;
 }
 
 export interface Mailer {
@@ -27,16 +31,26 @@ export class MailError extends Error {
 
 const patienceMs = 15_000;
 
-/** `url`: `smtp://user:password@host:587` or `smtps://…`; `from`: the sender of everything. */
+/** `url`: `smtp://user:password@host:587` or `smtps://…`; `from`: the sender of what names none. */
 export function openMailer(url: string, from: string): Mailer {
   const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
-  const transport = createTransport({ url, ...timeouts });
-  const host = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return mailerOver(createTransport({ url, ...timeouts }), from);
+}
+
+/** `from`: a name and an address, or the address alone. */
+export function mailerOver(transport: Pick<Transporter, 'sendMail'>, from: string): Mailer {
+  const usual = /^(.*?)\s*<([^<>]+)>\s*$/.exec(from) ?? ['', '', from.trim()];
+  const host = /@([^@\s]+)$/.exec(usual[2]!)?.[1] ?? 'localhost';
   return {
-    async send({ id, recipients, subject, body }) {
+    async send({ id, recipients, subject, body, html, from_name: name, from_address: address, reply_to: replyTo }) {
       try {
-        const message = { from, to: [...recipients], subject, text: body, messageId: `<${id}@${host}>` };
-        const { rejected } = await transport.sendMail(message);
+        const { rejected } = (await transport.sendMail({
+          from: { name: name ?? usual[1]!, address: address ?? usual[2]! },
+          ...{ to: [...recipients], subject, text: body, messageId: `<${id}@${host}>` },
+          ...(html ? { html } : {}),
+          ...(replyTo ? { replyTo } : {}),
+          ...(html ? { headers: { 'Auto-Submitted': 'auto-generated' } } : {}),
+        })) as { rejected: string[] };
         return rejected;
       } catch (error) {
         throw mailError(error);

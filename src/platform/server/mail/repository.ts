@@ -1,6 +1,6 @@
 /** Statements about the outbox: a mail is written in the transaction of what it tells, and sent by a job of the same transaction. */
 import { enqueueJob } from '../db/enqueue.ts';
-import type { MailsStatus } from '#generated/database.ts';
+import type { MailsStatus, MailsTransport } from '#generated/database.ts';
 import type { Transaction } from '../db/tenant.ts';
 
 export interface NewMail {
@@ -10,13 +10,21 @@ export interface NewMail {
   readonly subject: string;
   /** Plain text. */
   readonly body: string;
+  /** The same with markup, for readers that show it. */
+  readonly html?: string | null;
+  /** Who it comes from, where that is not the platform itself. */
+  readonly from_name?: string | null;
+  readonly from_address?: string | null;
+  readonly reply_to?: string | null;
+  /** Whose mail server sends it; the platform's when left out. */
+  readonly transport?: MailsTransport;
 }
 
 /** Tried over about half a day, each time after a longer pause; then it stays as failed. */
 const maxAttempts = 12;
 
-/** A mail to nobody is kept too: that there was nobody to tell is worth knowing. */
-export async function putMail(tx: Transaction, providerId: number, mail: NewMail): Promise<void> {
+/** Answers the number of the mail. One to nobody is kept too: that there was nobody to tell is worth knowing. */
+export async function putMail(tx: Transaction, providerId: number, mail: NewMail): Promise<number> {
   const status = mail.recipients.length === 0 ? 'no_recipients' : 'waiting';
   const row = { ...mail, recipients: [...mail.recipients], provider_id: providerId };
   const { id } = await tx
@@ -25,9 +33,11 @@ export async function putMail(tx: Transaction, providerId: number, mail: NewMail
     .returning('id')
     .executeTakeFirstOrThrow();
   if (status === 'waiting') await enqueueJob(tx, 'send_mail', { mail_id: id }, { maxAttempts });
+  return id;
 }
 
 export interface WaitingMail extends NewMail {
+  readonly transport: MailsTransport;
   readonly id: number;
   readonly provider_id: number;
   readonly attempts: number;
@@ -39,6 +49,7 @@ export function findUnsentMail(tx: Transaction, id: number): Promise<WaitingMail
   return tx
     .selectFrom('mails')
     .select(['id', 'provider_id', 'kind', 'recipients', 'subject', 'body', 'attempts', 'created_at'])
+    .select(['html', 'from_name', 'from_address', 'reply_to', 'transport'])
     .where('id', '=', id)
     .where('status', 'in', ['waiting', 'not_configured'])
     .executeTakeFirst();

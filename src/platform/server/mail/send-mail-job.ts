@@ -11,8 +11,11 @@ interface Payload {
   readonly data: { readonly mail_id: number };
 }
 
-/** `mailer`: null while no mail server is configured. No transaction is open while the mail server is talked to. */
-export function sendMail(mailer: Mailer | null): Job {
+/** The mail server of a provider; throws where it is not set up. */
+export type ProviderMailer = (worker: Access, providerId: number) => Promise<Mailer>;
+
+/** `platform`: null while no mail server is configured. No transaction is open while a mail server is talked to. */
+export function sendMail(platform: Mailer | null, ofProvider: ProviderMailer): Job {
   return {
     name: 'send_mail',
     async run(worker: Access, payload: unknown, helpers: JobHelpers) {
@@ -20,7 +23,8 @@ export function sendMail(mailer: Mailer | null): Job {
       const mail = await inTenant(worker, provider_id, (tx) => findUnsentMail(tx, data.mail_id));
       if (!mail) return;
       const { attempts, max_attempts } = helpers.job;
-      const { outcome, error } = await attempt(mailer, mail, attempts >= max_attempts);
+      const open = async () => (mail.transport === 'provider' ? ofProvider(worker, provider_id) : platform);
+      const { outcome, error } = await attempt(open, mail, attempts >= max_attempts);
       await inTenant(worker, provider_id, (tx) => keepOutcome(tx, mail.id, outcome));
       if (outcome.status === 'not_configured') helpers.logger.warn(`mail ${mail.id} waits: SMTP_URL is not set`);
       if (outcome.status === 'failed') helpers.logger.error(`mail ${mail.id} was given up: ${outcome.problem ?? ''}`);
@@ -31,16 +35,17 @@ export function sendMail(mailer: Mailer | null): Job {
 }
 
 async function attempt(
-  mailer: Mailer | null,
+  open: () => Promise<Mailer | null>,
   mail: WaitingMail,
   last: boolean,
 ): Promise<{ readonly outcome: MailOutcome; readonly error?: unknown }> {
-  if (!mailer) {
-    const problem = 'No mail server is configured (SMTP_URL).';
-    return { outcome: { status: 'not_configured', attempts: mail.attempts, problem, sent_at: null } };
-  }
   const attempts = mail.attempts + 1;
   try {
+    const mailer = await open();
+    if (!mailer) {
+      const problem = 'No mail server is configured (SMTP_URL).';
+      return { outcome: { status: 'not_configured', attempts: mail.attempts, problem, sent_at: null } };
+    }
     const id = `mail.${mail.id}.${mail.created_at.getTime()}`;
     const refused = await mailer.send({ ...mail, id });
     const problem = refused.length > 0 ? `Refused for ${refused.join(', ')}.` : null;

@@ -8,6 +8,7 @@ import { testDatabase } from '../../../database.ts';
 import { buildAccount } from '../../../factories/account.ts';
 import { buildAddressBookEntry } from '../../../factories/address-book-entry.ts';
 import { buildAnswer } from '../../../factories/answer.ts';
+import { buildBulkBooking } from '../../../factories/bulk-booking.ts';
 import { buildIntegrationRule } from '../../../factories/integration-rule.ts';
 import { buildPickupPoints } from '../../../factories/pickup-points.ts';
 import { buildSession } from '../../../factories/session.ts';
@@ -55,7 +56,35 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
   await buildTariff(tx, { provider_id, document: demoTariff() });
   await buildAddressBookEntry(tx, owner);
   const { id: shipment_id } = await buildStoredShipment(tx, owner);
+  const { id: bulk_booking_id } = await buildBulkBooking(tx, owner);
+  await tx.insertInto('bulk_booking_rows').values({ provider_id, bulk_booking_id, row: 2, state: 'valid' }).execute();
+  await tx
+    .insertInto('shipment_notes')
+    .values({ provider_id, shipment_id, text: 'Note', shown_to_customers: false })
+    .execute();
+  const { id: event_id } = await tx
+    .selectFrom('tracking_events')
+    .select('id')
+    .where('shipment_id', '=', shipment_id)
+    .executeTakeFirstOrThrow();
+  const proof = { provider_id, event_id, shipment_id, method: 'pin', delivered_at: new Date() } as const;
+  await tx.insertInto('delivery_records').values(proof).execute();
+  const photo = {
+    provider_id,
+    folder: 'shipment-photos',
+    name: `${shipment_id}.png`,
+    media_type: 'image/png',
+    size: 1,
+  };
+  const { id: file_id } = await tx.insertInto('stored_files').values(photo).returning('id').executeTakeFirstOrThrow();
+  await tx.insertInto('shipment_files').values({ provider_id, shipment_id, file_id, kind: 'photo' }).execute();
   await tx.insertInto('shipment_revisions').values({ provider_id, shipment_id, revision: 1, fields: [] }).execute();
+  const told = { kind: 'x', revision: 1, about: 'Delivered', channel: 'email', party: 'staff' } as const;
+  const message = { ...told, recipient_name: 'Staff', recipient: 'staff@kestrel.test', content: 'Delivered.' };
+  await tx
+    .insertInto('messages')
+    .values({ ...owner, shipment_id, ...message })
+    .execute();
   await tx
     .insertInto('shipment_numbers')
     .values({ ...owner, last: 1 })

@@ -6,9 +6,9 @@ import type { Readable } from 'node:stream';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import type { Services } from '#platform/server/http/services.ts';
 import { MissingObjectError, objectKey } from '#platform/server/storage/object.ts';
-import { findFileById, insertFile, setExpiry, type StoredFile } from '../repository.ts';
+import { findFileById, findUploadsBy, insertFile, setExpiry, type StoredFile, type Uploads } from '../repository.ts';
 
-export type { StoredFile } from '../repository.ts';
+export type { StoredFile, Uploads } from '../repository.ts';
 
 export interface FileToPut {
   readonly providerId: number;
@@ -55,6 +55,11 @@ export async function dropFiles(tx: Transaction, ids: readonly string[], now: Da
 /** What is known of a file of the transaction's tenant; undefined for one that is gone or another's. */
 export function findFile(tx: Transaction, id: string, now: Date): Promise<StoredFile | undefined> {
   return findFileById(tx, id, now);
+}
+
+/** Files that one person uploaded to a folder, by the names that the upload answered; those that are not there are missing. */
+export function findUploads(tx: Transaction, uploads: Uploads): Promise<StoredFile[]> {
+  return findUploadsBy(tx, uploads);
 }
 
 /** The bytes in order; undefined when the store does not hold them. Whether the caller may have them is for the caller to decide. */

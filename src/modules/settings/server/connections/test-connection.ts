@@ -8,7 +8,7 @@ import { sameValue } from '#engine/values/same-value.ts';
 import { settingNamed } from '#engine/state/state.ts';
 import type { Access } from '#platform/server/db/access.ts';
 import { decryptSecret, type KeyRing } from '#platform/server/db/secrets.ts';
-import { inTenant } from '#platform/server/db/tenant.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import type { ConnectionCheck, Verdict } from '#platform/server/outbound/connection.ts';
 import type { Outbound } from '#platform/server/outbound/outbound.ts';
 import { settingsCatalogue } from '../values/catalogue.ts';
@@ -64,7 +64,7 @@ export async function tryConnection(services: TrialServices, trial: Trial): Prom
   });
   const wrong = inadmissible(settings, trial);
   if (wrong) return wrong;
-  const parts = await partsOf(services, trial, test);
+  const parts = await inTenant(services.access, trial.providerId, (tx) => partsOf(tx, services.keys, trial, test));
   const unfit = unusable(parts, test, check);
   if (unfit) return unfit;
   const credentials = Object.fromEntries(parts.map(({ role, value }) => [role, value]));
@@ -88,11 +88,17 @@ function inadmissible(settings: readonly Setting[], { unsaved, viewer }: Trial):
   return invalid.length > 0 ? { kind: 'refused', code: 'invalid_value', errors: invalid } : undefined;
 }
 
-async function partsOf({ access, keys }: TrialServices, trial: Trial, test: ConnectionTest): Promise<Part[]> {
+/** What is stored and what was typed, in the roles that the gateway gives them; secrets are opened. */
+export async function partsOf(
+  tx: Transaction,
+  keys: KeyRing,
+  trial: Pick<Trial, 'providerId' | 'layers' | 'unsaved'>,
+  test: ConnectionTest,
+): Promise<Part[]> {
   const { providerId } = trial;
   const roles = Object.entries({ ...test.needs, ...test.takes });
   const secretKeys = roles.map(([, key]) => key);
-  const secrets = await inTenant(access, providerId, (tx) => findSecrets(tx, providerId, secretKeys));
+  const secrets = await findSecrets(tx, providerId, secretKeys);
   return roles.flatMap(([role, key]): Part[] => {
     const setting = settingNamed(settingsCatalogue, key);
     if (!setting) return [];
@@ -107,7 +113,7 @@ async function partsOf({ access, keys }: TrialServices, trial: Trial, test: Conn
 /** The value as it would be after the save, and how near it was set; what is sent along unchanged is the stored one. */
 function valueOf(
   setting: Setting,
-  { layers, unsaved }: Trial,
+  { layers, unsaved }: Pick<Trial, 'layers' | 'unsaved'>,
 ): { value: unknown; from: Scope | 'default' | 'unsaved' } {
   const stored = resolve(setting, layers, 'provider');
   const given = unsaved.get(setting.key);
@@ -122,7 +128,11 @@ function valueOf(
  * A need without a value; and a stored secret that would go to an address which somebody set nearer than the secret itself: who may
  * type an address could otherwise have any stored secret sent there.
  */
-function unusable(parts: readonly Part[], test: ConnectionTest, check: ConnectionCheck): Tried | undefined {
+export function unusable(
+  parts: readonly Part[],
+  test: ConnectionTest,
+  check: Pick<ConnectionCheck, 'destinations'>,
+): Tried | undefined {
   const missing = parts.filter(({ role, value }) => role in test.needs && (value === undefined || value === ''));
   if (missing.length > 0) return refused('incomplete', missing, 'Enter this to test the connection.');
   const aim = Math.max(0, ...parts.filter(({ role }) => check.destinations.includes(role)).map(({ rank }) => rank));

@@ -41,22 +41,25 @@ export interface Moved {
   readonly revision: number;
 }
 
+export interface Outcome {
+  readonly answer: Moved;
+  /** As it is now. */
+  readonly row: Row<'shipments'>;
+  /** False when the event had been recorded before. */
+  readonly isNew: boolean;
+}
+
 /**
  * Locks the shipment and records the event. What came before the newest event, and what concerns one parcel while others are not as
  * far, is recorded and moves nothing. The same event again answers the first. Throws 404, or 409 when the status is not allowed or
  * the shipment was changed since `baseRevision`.
  */
-export async function moveShipment(tx: Transaction, move: Move): Promise<Moved> {
-  const row = await lockRow(tx, move.shipmentId);
-  return (await moveLocked(tx, row, move)).answer;
+export async function moveShipment(tx: Transaction, move: Move): Promise<Outcome> {
+  return moveLocked(tx, await lockRow(tx, move.shipmentId), move);
 }
 
-/** The same for a shipment that is locked already; `row` in the result is as it is now. */
-export async function moveLocked(
-  tx: Transaction,
-  row: Row<'shipments'>,
-  move: Move,
-): Promise<{ readonly answer: Moved; readonly row: Row<'shipments'> }> {
+/** The same for a shipment that is locked already. */
+export async function moveLocked(tx: Transaction, row: Row<'shipments'>, move: Move): Promise<Outcome> {
   const from = statusOf(row);
   const { id, account_id, revision: before } = row;
   if (move.baseRevision !== undefined && move.baseRevision !== before) throw changedMeanwhile(from);
@@ -64,6 +67,7 @@ export async function moveLocked(
   const repeated = events.find(({ is_same }) => is_same);
   if (repeated) {
     return {
+      isNew: false,
       answer: { event_id: repeated.id, shipment_id: id, status: from, moved: false, revision: before },
       row,
     };
@@ -77,6 +81,7 @@ export async function moveLocked(
   const columns = {
     status,
     ...(isMoved ? effectsOf(status, move) : {}),
+    ...(isLate || move.parcelId !== null ? {} : attemptsOf(move.to)),
     ...(isMoved ? await moneyOf(tx, move, row, status) : {}),
   };
   const after = await writeChange(tx, { author: move.audit, now: move.now }, row, { columns, fields: ['status'] });
@@ -90,7 +95,7 @@ export async function moveLocked(
   });
   if (isMoved && status === 'cancelled')
     emit(tx, 'shipment_cancelled', { shipment_id: id, account_id, status, revision, reason: move.message ?? '' });
-  return { answer: { event_id, shipment_id: id, status, moved: isMoved, revision }, row: after };
+  return { answer: { event_id, shipment_id: id, status, moved: isMoved, revision }, row: after, isNew: true };
 }
 
 async function lockRow(tx: Transaction, id: number): Promise<Row<'shipments'>> {
@@ -148,10 +153,14 @@ function effectsOf(status: ShipmentStatus, { at, message }: Move) {
   if (status === 'collected') return { collected_date: at };
   if (hasFlag(status, 'delivered')) return { delivered_date: at };
   if (status === 'returned-to-hub') return { returned_to_hub_date: at };
-  if (status === 'collection-failed-attempt')
+  return {};
+}
+
+/** Each failed attempt counts, the second one too although the status stays (F205). */
+function attemptsOf(to: ShipmentStatus) {
+  if (to === 'collection-failed-attempt')
     return { failed_collection_attempts: sql<number>`failed_collection_attempts + 1` };
-  if (status === 'delivery-failed-attempt')
-    return { failed_delivery_attempts: sql<number>`failed_delivery_attempts + 1` };
+  if (to === 'delivery-failed-attempt') return { failed_delivery_attempts: sql<number>`failed_delivery_attempts + 1` };
   return {};
 }
 

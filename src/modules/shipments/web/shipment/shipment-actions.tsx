@@ -8,6 +8,7 @@ import { wallClock } from '#platform/domain/time.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { copyShipment, type CopyKind } from '../../domain/copy-shipment.ts';
 import { isCancellable } from '../../domain/status.ts';
+import { AddedItems, AddedWindow, addedWindows } from './added-windows.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ShipmentTrail } from './shipment-trail.tsx';
 
@@ -16,13 +17,13 @@ export function ShipmentActions({ shipment }: { readonly shipment: Shipment }): 
   const mayBook = useCan('API_/shipments:POST');
   const mayChange = useCan('API_/shipments:PATCH');
   const maySeeTrail = useCan('API_/audit/events:GET');
-  const [open, setOpen] = useState<'cancel' | 'trail'>();
+  const [open, setOpen] = useState<string>();
   const copy = (kind: CopyKind): void => {
     const value = copyShipment(shipment, kind, wallClock(new Date()).date);
     void navigate('/shipments/new', { state: { booking: { value, [`${kind}_of`]: shipment.id } } });
   };
   const canCancel = mayChange && isCancellable(shipment.status);
-  if (!mayBook && !canCancel && !maySeeTrail) return null;
+  if (!mayBook && !canCancel && !maySeeTrail && addedWindows().length === 0) return null;
   return (
     <>
       <Menu position="bottom-end">
@@ -47,6 +48,7 @@ export function ShipmentActions({ shipment }: { readonly shipment: Shipment }): 
               Audit trail
             </Menu.Item>
           )}
+          <AddedItems onOpen={setOpen} />
           {canCancel && (
             <Menu.Item color="red" leftSection={<IconBan size="1rem" aria-hidden />} onClick={() => setOpen('cancel')}>
               Cancel shipment
@@ -55,6 +57,7 @@ export function ShipmentActions({ shipment }: { readonly shipment: Shipment }): 
         </Menu.Dropdown>
       </Menu>
       {open === 'cancel' && <CancelDialog shipment={shipment} onClose={() => setOpen(undefined)} />}
+      {open !== undefined && <AddedWindow name={open} shipment={shipment} onClose={() => setOpen(undefined)} />}
       {open === 'trail' && <ShipmentTrail shipment={shipment} onClose={() => setOpen(undefined)} />}
     </>
   );

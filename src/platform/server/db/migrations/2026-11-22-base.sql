@@ -135,12 +135,14 @@ create table users (
   is_disabled boolean not null default false,
   created_at timestamptz not null default now(),
   last_signed_in_at timestamptz,
+  revision bigint not null default 1,
   primary key (provider_id, id),
   unique (provider_id, email),
   foreign key (role_provider_id, role_id) references roles (provider_id, id),
   foreign key (provider_id, branch_id) references branches (provider_id, id),
   foreign key (provider_id, limit_user_to_branch) references branches (provider_id, id)
 );
+create index users_name on users (provider_id, name, id);
 create index users_account on users (provider_id, account_id);
 create index users_role on users (provider_id, role_id);
 call app.protect('users');
@@ -215,6 +217,12 @@ create table mails (
   recipients text[] not null,
   subject text not null check (subject <> '' and subject !~ '[\r\n]'),
   body text not null check (body <> ''),
+  html text,
+  from_name text check (from_name !~ '[\r\n]'),
+  from_address text,
+  reply_to text,
+  -- Whose mail server sends it.
+  transport text not null default 'platform' check (transport in ('platform', 'provider')),
   status text not null default 'waiting' check (status in ('waiting', 'sent', 'failed', 'not_configured', 'no_recipients')),
   attempts integer not null default 0,
   problem text,

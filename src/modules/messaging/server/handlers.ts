@@ -1,0 +1,37 @@
+/** Which messages each event of a shipment is about. */
+import type { FastifyInstance } from 'fastify';
+import type { EventHandlers } from '#platform/server/events/handlers.ts';
+import { rowFor } from '../domain/cells.ts';
+import { notify } from './notify.ts';
+
+/** Fields that are a new day or time for the delivery. */
+const rescheduling = ['delivery_min_date', 'delivery_after', 'delivery_before'];
+
+export function notificationHandlers(app: FastifyInstance): EventHandlers {
+  const { settings } = app;
+  return {
+    async shipment_created(tx, { shipment_id: shipmentId, account_id: accountId, status, revision }, { providerId }) {
+      const happened = { shipmentId, accountId, revision, row: status, isForStaff: status === 'submitted' };
+      await notify(tx, settings, providerId, happened);
+    },
+    async shipment_status_changed(
+      tx,
+      { shipment_id: shipmentId, account_id: accountId, from, to, revision },
+      delivery,
+    ) {
+      if (from === to) return;
+      // A shipment is new to staff when it is booked, not when it is taken up again.
+      const isNew = to === 'submitted' && ['quote', 'payment'].includes(rowFor(from).stage);
+      const isForStaff = isNew || to === 'cancelled';
+      await notify(tx, settings, delivery.providerId, { shipmentId, accountId, revision, row: to, isForStaff });
+    },
+    async shipment_updated(tx, { shipment_id: shipmentId, account_id: accountId, ...updated }, { providerId }) {
+      const { fields, status, revision } = updated;
+      const happened = { shipmentId, accountId, revision };
+      if (fields.includes('status'))
+        await notify(tx, settings, providerId, { ...happened, row: status, isForStaff: false });
+      if (fields.some((field) => rescheduling.includes(field)))
+        await notify(tx, settings, providerId, { ...happened, row: 'rescheduled-delivery', isForStaff: true });
+    },
+  };
+}

@@ -1,0 +1,131 @@
+/** Writes the messages about a shipment when something happened to it: those of the matrix to its contacts, and notices to staff. */
+import type { Settings, Shipment } from '#generated/types.ts';
+import { shipmentAsTold } from '#modules/shipments/server/services/shipment-as-told.ts';
+import { enqueueJob } from '#platform/server/db/enqueue.ts';
+import { findProvider } from '#platform/server/db/providers.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { SettingsReader } from '#platform/server/http/services.ts';
+import { putMail } from '#platform/server/mail/repository.ts';
+import { rowFor, type RowId } from '../domain/cells.ts';
+import { pinFor, type ProviderFacts } from '../domain/context.ts';
+import { emailDocument } from '../domain/email-document.ts';
+import { messagesFor } from '../domain/messages-for.ts';
+import { plainTextOf } from '../domain/plain-text.ts';
+import { providerMessagesFor } from '../domain/provider-notices.ts';
+import type { RenderedMessage } from '../domain/render.ts';
+import { addMessage, linkMail, type NewMessage } from './message-repository.ts';
+import { noticeRecipients } from './notice-recipients.ts';
+import { sendMessageJob } from './send-message-job.ts';
+
+export interface Happened {
+  readonly shipmentId: number;
+  readonly accountId: number;
+  /** The shipment's, after it happened: the same event twice has the same. */
+  readonly revision: number;
+  readonly row: RowId;
+  /** Whether staff are emailed about it where their settings say so. */
+  readonly isForStaff: boolean;
+}
+
+interface Due {
+  readonly message: Omit<NewMessage, 'shipment_id' | 'account_id' | 'revision' | 'about'>;
+  readonly rendered: RenderedMessage;
+}
+
+interface Writing {
+  readonly providerId: number;
+  readonly settings: Settings;
+  readonly provider: ProviderFacts;
+  readonly shipment: Shipment;
+  readonly row: RowId;
+}
+
+/** Everything that is due is written in `tx`, each message once; a cell that is off writes nothing. */
+export async function notify(
+  tx: Transaction,
+  reader: Pick<SettingsReader, 'decidingForAccount'>,
+  providerId: number,
+  { shipmentId, accountId, revision, row, isForStaff }: Happened,
+): Promise<void> {
+  const told = await shipmentAsTold(tx, shipmentId);
+  const provider = await findProvider(tx, providerId);
+  if (!told || !provider) return;
+  const settings = await reader.decidingForAccount(tx, providerId, accountId);
+  const writing = { providerId, settings, provider, shipment: told.shipment, row };
+  const due = [...(told.isMuted ? [] : toContacts(writing)), ...(isForStaff ? await toStaff(tx, writing) : [])];
+  const about = rowFor(row).title;
+  for (const { message, rendered } of due) {
+    const of = { shipment_id: shipmentId, account_id: accountId, revision, about };
+    const id = await addMessage(tx, providerId, { ...message, ...of });
+    if (id === undefined || message.status === 'not-sent') continue;
+    if (message.channel === 'email') await linkMail(tx, id, await putEmail(tx, writing, message.recipient, rendered));
+    else await enqueueJob(tx, sendMessageJob, { message_id: id }, { maxAttempts: 8 });
+  }
+}
+
+/** What is off is not due; what is on and cannot be said or addressed is in the log with the reason. */
+function toContacts({ shipment, settings, provider, row }: Writing): Due[] {
+  return messagesFor(shipment, settings, provider, row).flatMap(({ id, cell, name, to, rendered, silence }) => {
+    if (silence && silence.code !== 'no_address' && silence.code !== 'broken_text') return [];
+    const pin = pinFor(shipment, cell.party, row);
+    return [
+      {
+        rendered: rendered ?? {},
+        message: {
+          ...{ kind: id, channel: cell.channel, party: cell.party, recipient_name: name, recipient: to ?? '' },
+          ...{ subject: rendered?.subject ?? null, content: contentOf(rendered ?? {}, pin) },
+          outgoing: silence || cell.channel === 'email' ? null : (rendered ?? null),
+          ...{ status: silence ? 'not-sent' : 'queued', problem: silence?.message ?? null },
+        } as const,
+      },
+    ];
+  });
+}
+
+async function toStaff(tx: Transaction, { shipment, settings, provider, row }: Writing): Promise<Due[]> {
+  const due: Due[] = [];
+  for (const { id, name, rendered, silence } of providerMessagesFor(shipment, settings, provider, row)) {
+    if (silence && silence.code !== 'no_address' && silence.code !== 'broken_text') continue;
+    const found = await noticeRecipients(tx, settings, shipment, id);
+    const problem = rendered
+      ? found.length === 0
+        ? 'There is no email address for support.'
+        : null
+      : silence?.message;
+    for (const recipient of found.length > 0 ? found : [{ name, email: '' }])
+      due.push({
+        rendered: rendered ?? {},
+        message: {
+          ...{ kind: id, channel: 'email', party: 'staff', recipient_name: recipient.name, recipient: recipient.email },
+          ...{ subject: rendered?.subject ?? null, content: contentOf(rendered ?? {}, undefined), outgoing: null },
+          ...{ status: problem ? 'not-sent' : 'queued', problem: problem ?? null },
+        },
+      });
+  }
+  return due;
+}
+
+/** As the log shows it: a PIN is for the person who needs it. */
+function contentOf({ body, text, template_name: template, parameters = [] }: RenderedMessage, pin?: string): string {
+  const said = body === undefined ? (text ?? [template ?? '', ...parameters].join('\n')) : plainTextOf(body);
+  return pin === undefined ? said : said.replaceAll(pin, '•'.repeat(pin.length));
+}
+
+function putEmail(
+  tx: Transaction,
+  { providerId, settings, provider, shipment }: Writing,
+  recipient: string,
+  { subject = '', body = '' }: RenderedMessage,
+): Promise<number> {
+  const providerName = settings.provider_title ?? provider.name;
+  const { html, text } = emailDocument({ body, settings, providerName, shipment });
+  return putMail(tx, providerId, {
+    kind: 'shipment_notification',
+    recipients: [recipient],
+    ...{ subject, body: text, html },
+    from_name: settings.notification_name ?? providerName,
+    from_address: settings.notification_email_address ?? null,
+    reply_to: settings.notification_reply_to_address ?? settings.support_email_address ?? null,
+    transport: settings.email_transport === 'smtp' ? 'provider' : 'platform',
+  });
+}

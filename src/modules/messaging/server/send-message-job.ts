@@ -1,0 +1,74 @@
+/** Sends one SMS or WhatsApp message of the communication log through its gateway. What becomes of it is kept in its row. */
+import type { FastifyInstance } from 'fastify';
+import { storedCredentials } from '#modules/settings/server/services/stored-credentials.ts';
+import { displayPhone } from '#platform/domain/phone.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import type { Job } from '#platform/server/jobs/job.ts';
+import type { RenderedMessage } from '../domain/render.ts';
+import { infobipCheck } from './gateways/infobip/check-connection.ts';
+import { GatewayError, sendThroughInfobip, type SmsMessage, type WhatsappMessage } from './gateways/infobip/send.ts';
+import { findQueued, keepMessageOutcome, type MessageOutcome, type QueuedMessage } from './message-repository.ts';
+
+export const sendMessageJob = 'send_message';
+
+const section = 'feature_toggles/messaging_and_tracking';
+const noGateway = 'No gateway is set up. Enter the Infobip URL and key under Feature toggles.';
+
+interface Payload {
+  readonly provider_id: number;
+  readonly data: { readonly message_id: number };
+}
+
+/** No transaction is open while the gateway is talked to. A message without a gateway stays queued, and says so. */
+export function sendMessage(app: FastifyInstance): Job {
+  const { keys, outbound } = app.services;
+  return {
+    name: sendMessageJob,
+    async run(worker, payload, helpers) {
+      const { provider_id: providerId, data } = payload as Payload;
+      const found = await inTenant(worker, providerId, async (tx) => {
+        const message = await findQueued(tx, data.message_id);
+        if (!message) return undefined;
+        const credentials = await storedCredentials(tx, keys, { providerId, section, check: infobipCheck });
+        const settings = await app.settings.decidingWithin(tx, providerId);
+        return { message, credentials, settings };
+      });
+      if (!found) return;
+      const { message, credentials, settings } = found;
+      const keep = (outcome: MessageOutcome) =>
+        inTenant(worker, providerId, (tx) => keepMessageOutcome(tx, message.id, outcome));
+      if (!credentials) return keep({ status: 'queued', attempts: message.attempts, problem: noGateway });
+      const attempts = message.attempts + 1;
+      try {
+        const id = `${providerId}-${message.id}`;
+        const outgoing = outgoingOf(message, settings.sms_sender_name, settings.whatsapp_sender_number);
+        const gateway_id = await sendThroughInfobip(credentials, outbound, id, outgoing);
+        await keep({ status: 'sent', attempts, problem: null, gateway_id, sent_at: new Date() });
+      } catch (error) {
+        const problem = error instanceof Error ? error.message.slice(0, 600) : String(error);
+        const isFinal =
+          (error instanceof GatewayError && error.final) || helpers.job.attempts >= helpers.job.max_attempts;
+        await keep({ status: isFinal ? 'failed' : 'queued', attempts, problem });
+        // Thrown only so that the queue tries again.
+        if (!isFinal) throw error;
+      }
+    },
+  };
+}
+
+/** Throws `GatewayError` where WhatsApp has no number to send from. */
+function outgoingOf(
+  { channel, recipient, outgoing }: QueuedMessage,
+  smsSender: string | null | undefined,
+  whatsappSender: string | null | undefined,
+): SmsMessage | WhatsappMessage {
+  const { text = '', template_name = '', parameters = [] } = outgoing as RenderedMessage;
+  const to = digits(recipient);
+  if (channel === 'sms') return { channel, to, text, ...(smsSender ? { from: smsSender } : {}) };
+  if (!whatsappSender) throw new GatewayError('There is no WhatsApp number to send from.', true);
+  return { channel: 'whatsapp', to, from: digits(whatsappSender), template_name, parameters };
+}
+
+function digits(phone: string): string {
+  return displayPhone(phone).replace(/\D/g, '');
+}

@@ -1,0 +1,33 @@
+/** The stored credentials of a gateway, for the jobs that talk to it. */
+import type { KeyRing } from '#platform/server/db/secrets.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { ConnectionCheck, Credentials } from '#platform/server/outbound/connection.ts';
+import { partsOf, unusable } from '../connections/test-connection.ts';
+import { settingsCatalogue } from '../values/catalogue.ts';
+import { layersOf, providerPlaces, usableLayers } from '../values/layers.ts';
+import { findValues } from '../values/repository.ts';
+
+export interface Gateway {
+  readonly providerId: number;
+  /** The section that names its credentials in `x-test-connection`: `notifications/email_settings`. */
+  readonly section: string;
+  readonly check: Pick<ConnectionCheck, 'destinations'>;
+}
+
+/**
+ * Values by their roles, the nearer scope first, with secrets opened. Undefined while something is missing, or when the secret was
+ * stored for another address than the one that applies. Throws `SecretError` when a secret can't be opened.
+ */
+export async function storedCredentials(
+  tx: Transaction,
+  keys: KeyRing,
+  { providerId, section, check }: Gateway,
+): Promise<Credentials | undefined> {
+  const test = settingsCatalogue.sections[section]?.test_connection;
+  if (!test) throw new RangeError(`The section ${section} names no gateway.`);
+  const { rows } = await findValues(tx, providerId, providerPlaces);
+  const layers = usableLayers(layersOf(rows));
+  const parts = await partsOf(tx, keys, { providerId, layers, unsaved: new Map() }, test);
+  if (unusable(parts, test, check)) return undefined;
+  return Object.fromEntries(parts.map(({ role, value }) => [role, value]));
+}

@@ -1,0 +1,39 @@
+/** Which PINs of a shipment can be sent again, and to whom (F176, F177, F178). */
+import { pickup_point_provider } from '#generated/enums.ts';
+import type { ShipmentLeg, ShipmentStatus } from '#generated/types.ts';
+
+export type PinKind = 'delivery' | 'pickup' | 'dropoff';
+
+interface Pinned {
+  readonly status: ShipmentStatus;
+  readonly collection_pickup_point_id?: string | null | undefined;
+  readonly collection_pickup_point_provider?: string | null | undefined;
+  readonly delivery_pickup_point_id?: string | null | undefined;
+  readonly delivery_pickup_point_provider?: string | null | undefined;
+}
+
+const lockers: ReadonlySet<string> = new Set(
+  pickup_point_provider.filter((one) => one['x-flags'].some((flag) => flag === 'locker')).map((one) => one.const),
+);
+
+function isLocker(shipment: Pinned, leg: ShipmentLeg): boolean {
+  return Boolean(shipment[`${leg}_pickup_point_id`]) && lockers.has(shipment[`${leg}_pickup_point_provider`] ?? '');
+}
+
+const rules: Readonly<Record<PinKind, (shipment: Pinned) => boolean>> = {
+  delivery: (shipment) =>
+    !shipment.delivery_pickup_point_id && ['out-for-delivery', 'delivery-failed-attempt'].includes(shipment.status),
+  pickup: (shipment) =>
+    isLocker(shipment, 'delivery') && ['ready-for-pickup', 'collect-and-return-to-hub'].includes(shipment.status),
+  dropoff: (shipment) => isLocker(shipment, 'collection') && shipment.status === 'awaiting-dropoff',
+};
+
+/** `delivery` is told by the receiver to the driver; `pickup` and `dropoff` open lockers. */
+export function pinsToResend(shipment: Pinned): readonly PinKind[] {
+  return (Object.keys(rules) as PinKind[]).filter((kind) => rules[kind](shipment));
+}
+
+/** The end of the shipment whose contact needs the PIN. */
+export function legOfPin(kind: PinKind): ShipmentLeg {
+  return kind === 'dropoff' ? 'collection' : 'delivery';
+}

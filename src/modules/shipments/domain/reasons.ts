@@ -1,0 +1,75 @@
+/** Which reasons people choose from when a shipment changes, and when there must be one (F179, F181, F182). */
+import type { ReasonChoices, Settings } from '#generated/types.ts';
+import type { Finding } from './finding.ts';
+
+interface Rule {
+  readonly list: keyof Settings;
+  /** The switch that turns off reasons beside the list. */
+  readonly withoutOther?: keyof Settings;
+  /** Whether there must be a reason even where none is listed. */
+  readonly always: boolean;
+  readonly missing: string;
+}
+
+const rules = {
+  cancel: {
+    list: 'shipment_cancellation_reasons',
+    always: true,
+    missing: 'Reason for cancelling shipment is required',
+  },
+  hold: { list: 'shipment_on_hold_reasons', always: true, missing: 'Say why the shipment is on hold' },
+  hold_internal: {
+    list: 'shipment_on_hold_internal_reasons',
+    always: true,
+    missing: 'Say why the shipment is on hold',
+  },
+  date_change: {
+    list: 'shipment_requested_date_change_reasons',
+    always: false,
+    missing: 'Reason for requested date change is required',
+  },
+  reject: {
+    list: 'rejection_reasons',
+    withoutOther: 'disable_other_for_driver_rejection_reason',
+    always: true,
+    missing: 'Say why you reject the job',
+  },
+  collection_failed: {
+    list: 'collection_failed_attempt_reasons',
+    withoutOther: 'disable_other_for_collection_failed_attempt_reason',
+    always: true,
+    missing: 'Say why the collection failed',
+  },
+  delivery_failed: {
+    list: 'delivery_failed_attempt_reasons',
+    withoutOther: 'disable_other_for_delivery_failed_attempt_reason',
+    always: true,
+    missing: 'Say why the delivery failed',
+  },
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export type ReasonKind = keyof typeof rules;
+
+export function reasonsFor(kind: ReasonKind, settings: Settings): ReasonChoices {
+  const rule: Rule = rules[kind];
+  const choices = (settings[rule.list] ?? []) as readonly string[];
+  return {
+    choices: [...choices],
+    may_be_other: rule.withoutOther === undefined || settings[rule.withoutOther] !== true,
+    required: rule.always || choices.length > 0,
+  };
+}
+
+/** What is wrong with a reason that was given; nothing when it will do. `field` is where it was asked. */
+export function reasonFinding(
+  kind: ReasonKind,
+  settings: Settings,
+  reason: string | undefined,
+  field: string,
+): Finding | undefined {
+  const { choices, may_be_other, required } = reasonsFor(kind, settings);
+  const given = reason?.trim() ?? '';
+  if (given === '') return required ? { field, code: 'reason_required', message: rules[kind].missing } : undefined;
+  if (may_be_other || choices.includes(given)) return undefined;
+  return { field, code: 'reason_required', message: 'Choose one of the reasons' };
+}

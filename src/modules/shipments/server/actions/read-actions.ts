@@ -1,0 +1,63 @@
+/** What one person may do with a shipment as it is now: screens follow this instead of deciding for themselves. */
+import type { Row } from '#generated/database.ts';
+import type { ReadShipmentActionsAnswer200, Settings, ShipmentStatus } from '#generated/types.ts';
+import { isStaff } from '#platform/domain/role.ts';
+import type { Viewer } from '#platform/server/lists/viewer.ts';
+import { pinsToResend } from '../../domain/pins.ts';
+import { reasonsFor } from '../../domain/reasons.ts';
+import { hasFlag, isCancellable, isEditable, statusOf } from '../../domain/status.ts';
+import { eventTransitions, manualStatuses, mayMove } from '../../domain/transitions.ts';
+
+/** What nobody carries has no label. */
+const unbooked: ReadonlySet<string> = new Set(['quote', 'quote-expired', 'cancelled']);
+const holds: readonly ShipmentStatus[] = ['on-hold', 'on-hold-internal'];
+
+export function actionsFor(
+  row: Row<'shipments'>,
+  { user, can }: Viewer,
+  settings: Settings,
+): ReadShipmentActionsAnswer200 {
+  const status = statusOf(row);
+  const staff = isStaff(user);
+  const mayChange = can('API_/shipments:PATCH');
+  const mayHandle = staff && mayChange;
+  const mayDeliver = (to: ShipmentStatus): boolean =>
+    to === status || !hasFlag(to, 'delivered') || can('INLINE_deliver_parcels_or_shipments');
+  const canReschedule =
+    mayChange &&
+    (staff ? status !== 'cancelled' : settings.allow_rescheduling_shipments === true && isCancellable(status));
+  return {
+    revision: row.revision,
+    statuses: mayHandle ? manualStatuses({ ...row, status }).filter(mayDeliver) : [],
+    events:
+      staff && can('API_/tracking/shipment-events:POST')
+        ? (eventTransitions[status] ?? []).filter(mayDeliver).filter((to) => !holds.includes(to))
+        : [],
+    can_edit: mayChange && isEditable(status, staff),
+    can_reschedule: canReschedule,
+    can_cancel: mayChange && isCancellable(status),
+    can_hold: mayHandle && !holds.includes(status) && mayMove({ ...row, status }, 'on-hold', 'event'),
+    can_release: mayHandle && holds.includes(status),
+    can_print:
+      can('API_/shipments/label/stickers:GET') && !unbooked.has(status) && maySeePrinting(staff, user, settings),
+    can_add_notes: mayHandle,
+    can_delete_notes: mayHandle && settings.delete_shipment_note === true,
+    can_add_documents: mayChange,
+    pins: mayChange ? [...pinsToResend({ ...row, status })] : [],
+    reasons: {
+      cancel: reasonsFor('cancel', settings),
+      hold: reasonsFor('hold', settings),
+      hold_internal: reasonsFor('hold_internal', settings),
+      date_change: reasonsFor('date_change', settings),
+    },
+    note_types: (settings.note_types ?? [])
+      .filter(({ retired }) => mayHandle && !retired)
+      .map(({ name, shown_to_customers, email_recipients }) => ({ name, shown_to_customers, email_recipients })),
+  };
+}
+
+/** The standard view shows print buttons to staff only where the provider wants them there. */
+function maySeePrinting(staff: boolean, user: Viewer['user'], settings: Settings): boolean {
+  if (!staff || user.shipment_page_mode !== 'default') return true;
+  return settings.show_waybill_sticker_download_for_default_screen_mode_staff_user === true;
+}

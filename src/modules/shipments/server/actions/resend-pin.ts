@@ -1,0 +1,58 @@
+/** Emails a PIN once more to the person who needs it. */
+import type { Row } from '#generated/database.ts';
+import type { Contact, Settings } from '#generated/types.ts';
+import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { putMail } from '#platform/server/mail/repository.ts';
+import { legOfPin, pinsToResend, type PinKind } from '../../domain/pins.ts';
+import { statusOf } from '../../domain/status.ts';
+import type { Booker } from '../booker.ts';
+
+const texts = {
+  delivery: {
+    column: 'proof_of_delivery_pin',
+    name: 'delivery PIN',
+    use: 'Give it to the driver when you have your parcel.',
+  },
+  pickup: { column: 'pickup_pin', name: 'pickup PIN', use: 'Enter it at the locker to open it.' },
+  dropoff: { column: 'dropoff_pin', name: 'drop-off PIN', use: 'Enter it at the locker to open it.' },
+} as const;
+
+/** Answers the shortened address. Throws `pin_not_available` and `no_email`. */
+export async function resendPin(
+  tx: Transaction,
+  { providerId, author, now }: Booker,
+  row: Row<'shipments'>,
+  kind: PinKind,
+  settings: Settings,
+): Promise<string> {
+  const { column, name, use } = texts[kind];
+  const pin = row[column];
+  if (pin === null || !pinsToResend({ ...row, status: statusOf(row) }).includes(kind))
+    throw new ApiError(409, 'pin_not_available', 'This PIN can’t be sent at the moment');
+  const leg = legOfPin(kind);
+  const { email } = row[`${leg}_contact`] as Contact;
+  if (!email) throw new ApiError(409, 'no_email', `The ${leg} contact has no email address`);
+  await putMail(tx, providerId, {
+    kind: 'shipment_pin',
+    recipients: email.split(/[,;]/).map((one) => one.trim()),
+    subject: `Your ${name} for shipment ${row.short_tracking_reference}`,
+    body: [
+      `Your ${name} for shipment ${row.short_tracking_reference} is ${pin}.`,
+      use,
+      '',
+      settings.provider_title ?? '',
+    ].join('\n'),
+  });
+  // The trail says to whom a PIN went, and never which.
+  const change = { object_id: String(row.id), from: null, to: { [`${kind}_pin_sent_to`]: email } };
+  await writeAuditEvents(tx, { providerId, type: 'shipment', at: now }, author, [change]);
+  return shortened(email);
+}
+
+/** `t…@example.test` */
+function shortened(email: string): string {
+  const at = email.indexOf('@');
+  return `${email.slice(0, 1)}…${email.slice(at)}`;
+}

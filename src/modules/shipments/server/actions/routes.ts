@@ -1,0 +1,72 @@
+/** What is done with one shipment over HTTP, beside changing its fields: what may be done, holds and PINs. */
+import type { FastifyInstance } from 'fastify';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { forbidden } from '#platform/server/http/api-error.ts';
+import { answerOnce } from '#platform/server/http/idempotency.ts';
+import { route } from '#platform/server/http/route.ts';
+import { viewerOf } from '#platform/server/lists/viewer.ts';
+import { bookerOf, isStaff } from '../booker.ts';
+import { findShipment } from '../repository.ts';
+import { ownerOfShipment, unknownShipment } from '../services/require-shipment.ts';
+import { lockShipment } from '../stored-shipment.ts';
+import { holdShipment, releaseShipment } from './hold.ts';
+import { actionsFor } from './read-actions.ts';
+import { resendPin } from './resend-pin.ts';
+
+export function actionRoutes(app: FastifyInstance): void {
+  const { database, clock } = app.services;
+  const access = database.app;
+  const ownerOf = (providerId: number, id: number) =>
+    inTenant(access, providerId, (tx) => ownerOfShipment(tx, id, 'id'));
+
+  route(app, 'read_shipment_actions', ({ query, session, providerId }) =>
+    inTenant(access, providerId, async (tx) => {
+      const viewer = viewerOf(session);
+      const row = await findShipment(tx, viewer, { id: query.id });
+      if (!row) throw unknownShipment('id');
+      return actionsFor(row, viewer, await app.settings.decidingWithin(tx, providerId));
+    }),
+  );
+
+  route(
+    app,
+    'hold_shipment',
+    ({ body, once, ...asking }) =>
+      inTenant(access, asking.providerId, (tx) =>
+        answerOnce(tx, once, asking.providerId, async () => {
+          const booker = bookerOf(asking, clock());
+          if (!isStaff(booker)) throw forbidden();
+          const stored = await lockShipment(tx, booker, body.id);
+          return holdShipment(tx, booker, stored, await app.settings.decidingWithin(tx, asking.providerId), body);
+        }),
+      ),
+    ({ body, providerId }) => ownerOf(providerId, body.id),
+  );
+
+  route(
+    app,
+    'release_shipment',
+    ({ body, once, ...asking }) =>
+      inTenant(access, asking.providerId, (tx) =>
+        answerOnce(tx, once, asking.providerId, async () => {
+          const booker = bookerOf(asking, clock());
+          if (!isStaff(booker)) throw forbidden();
+          return releaseShipment(tx, booker, await lockShipment(tx, booker, body.id), body);
+        }),
+      ),
+    ({ body, providerId }) => ownerOf(providerId, body.id),
+  );
+
+  route(
+    app,
+    'resend_shipment_pin',
+    ({ body, ...asking }) =>
+      inTenant(access, asking.providerId, async (tx) => {
+        const booker = bookerOf(asking, clock());
+        const { row } = await lockShipment(tx, booker, body.id);
+        const settings = await app.settings.decidingWithin(tx, asking.providerId);
+        return { sent_to: await resendPin(tx, booker, row, body.pin, settings) };
+      }),
+    ({ body, providerId }) => ownerOf(providerId, body.id),
+  );
+}

@@ -1,0 +1,132 @@
+/** Notes, documents, photos and proofs of a shipment over HTTP. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { forbidden } from '#platform/server/http/api-error.ts';
+import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
+import { route } from '#platform/server/http/route.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import { viewerOf } from '#platform/server/lists/viewer.ts';
+import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
+import { bookerOf, isStaff, type Booker } from '../booker.ts';
+import { requireShipment, ownerOfShipment } from '../services/require-shipment.ts';
+import { attachFiles } from '../services/shipment-files.ts';
+import { lockShipment, type LockedShipment } from '../stored-shipment.ts';
+import { readFiles, readProofs, removeDocument, type Reading } from './files.ts';
+import { deleteNote, readNotes, writeNote } from './notes.ts';
+
+interface Asking {
+  readonly session: Session;
+  readonly host: null;
+  readonly providerId: number;
+  readonly request: FastifyRequest;
+  readonly once: Once | undefined;
+}
+
+export function recordRoutes(app: FastifyInstance): void {
+  const { database, clock } = app.services;
+  const access = database.app;
+  const owner = ({
+    body,
+    providerId,
+  }: {
+    readonly body: { readonly shipment_id: number };
+    readonly providerId: number;
+  }) => inTenant(access, providerId, (tx) => ownerOfShipment(tx, body.shipment_id, 'shipment_id'));
+
+  /** Reads something of a shipment that this person may see. */
+  const reading = <T>(
+    { session, providerId, request }: Pick<Asking, 'session' | 'providerId' | 'request'>,
+    id: number,
+    read: (tx: Transaction, reading: Reading) => Promise<T>,
+  ): Promise<T> =>
+    inTenant(access, providerId, async (tx) => {
+      const viewer = viewerOf(session);
+      await requireShipment(tx, viewer, id, 'id');
+      return read(tx, { app, request, providerId, viewer });
+    });
+
+  /** Changes something of a shipment, once however often it is asked. */
+  const changing = <T>(
+    asking: Asking,
+    id: number,
+    change: (tx: Transaction, booker: Booker, stored: LockedShipment) => Promise<T>,
+  ): Promise<T> =>
+    inTenant(access, asking.providerId, (tx) =>
+      answerOnce(tx, asking.once, asking.providerId, async () => {
+        const booker = bookerOf(asking, clock());
+        return change(tx, booker, await lockShipment(tx, booker, id));
+      }),
+    );
+
+  route(app, 'read_shipment_notes', (asked) =>
+    reading(asked, asked.query.id, async (tx, { viewer }) => ({
+      shipment_notes: await readNotes(tx, asked.query.id, viewer),
+    })),
+  );
+
+  route(
+    app,
+    'create_shipment_note',
+    ({ body, ...asking }) =>
+      changing({ ...asking, host: null }, body.shipment_id, async (tx, booker, { row }) => {
+        if (!isStaff(booker)) throw forbidden();
+        const settings = await app.settings.decidingWithin(tx, asking.providerId);
+        return { shipment_note: await writeNote(tx, booker, row, body, settings) };
+      }),
+    owner,
+  );
+
+  route(
+    app,
+    'delete_shipment_note',
+    ({ body, ...asking }) =>
+      changing({ ...asking, host: null }, body.shipment_id, async (tx, booker, { row }) => {
+        if (!isStaff(booker)) throw forbidden();
+        await deleteNote(tx, booker, row, body.id, await app.settings.decidingWithin(tx, asking.providerId));
+        return { id: body.id };
+      }),
+    owner,
+  );
+
+  route(app, 'read_shipment_files', (asked) =>
+    reading(asked, asked.query.id, async (tx, asking) => ({
+      shipment_files: await readFiles(tx, asking, asked.query.id),
+    })),
+  );
+
+  route(app, 'read_proof_of_delivery', (asked) =>
+    reading(asked, asked.query.id, async (tx, asking) => ({
+      proofs_of_delivery: await readProofs(tx, asking, asked.query.id),
+    })),
+  );
+
+  route(
+    app,
+    'add_shipment_document',
+    ({ body, ...asking }) =>
+      changing({ ...asking, host: null }, body.shipment_id, async (tx, booker, { row }) => {
+        const { providerId, request, session } = asking;
+        const { author, now } = booker;
+        const [kept] = await attachFiles(tx, {
+          ...{ providerId, shipmentId: row.id, eventId: null, kind: 'document', names: [body.file_name] },
+          ...{ field: 'file_name', author, uploader: (session.actor ?? session.user).id, now },
+        });
+        const change = { object_id: String(row.id), from: null, to: { document: body.file_name } };
+        await writeAuditEvents(tx, { providerId, type: 'shipment', at: now }, author, [change]);
+        const files = await readFiles(tx, { app, request, providerId, viewer: viewerOf(session) }, row.id);
+        return { shipment_file: files.find(({ id }) => id === kept?.id)! };
+      }),
+    owner,
+  );
+
+  route(
+    app,
+    'remove_shipment_document',
+    ({ body, ...asking }) =>
+      changing({ ...asking, host: null }, body.shipment_id, async (tx, booker, { row }) => {
+        await removeDocument(tx, booker, row.id, body.id);
+        return { id: body.id };
+      }),
+    owner,
+  );
+}

@@ -1,0 +1,34 @@
+/** A stored shipment as messages about it are written from it: everything that a template may name, PINs included. */
+import type { Shipment } from '#generated/types.ts';
+import { roles } from '#platform/domain/role.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { Viewer } from '#platform/server/lists/viewer.ts';
+import { serializeShipment } from '../serialize-shipment.ts';
+import { wholeShipments } from '../shipment-rows.ts';
+
+export interface ToldShipment {
+  readonly shipment: Shipment;
+  /** Whoever booked it wants no messages about it. */
+  readonly isMuted: boolean;
+}
+
+/** Nobody is looking: messages are written by a job. */
+const nobody = {
+  user: { id: 0, role_id: roles.providerAdmin, account_id: null },
+  can: () => true,
+} as unknown as Viewer;
+
+/** Undefined when there is no such shipment. */
+export async function shipmentAsTold(tx: Transaction, id: number): Promise<ToldShipment | undefined> {
+  const row = await wholeShipments(tx, nobody).where('s.id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const pins = Object.fromEntries(
+    (['proof_of_delivery_pin', 'pickup_pin', 'dropoff_pin'] as const).flatMap((name) =>
+      row[name] === null ? [] : [[name, row[name]]],
+    ),
+  );
+  return {
+    shipment: { ...serializeShipment(row, { viewer: nobody, override: false }), ...pins },
+    isMuted: row.mute_notifications,
+  };
+}

@@ -1,0 +1,46 @@
+/** Files of shipments: kept with the event that they were taken at, and handed out by signed addresses. */
+import type { Row } from '#generated/database.ts';
+import { findUploads } from '#modules/files/server/services/stored-files.ts';
+import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { documentsFolder, photosFolder } from '../records/folders.ts';
+
+export interface Attached {
+  readonly providerId: number;
+  readonly shipmentId: number;
+  readonly eventId: number | null;
+  readonly kind: 'document' | 'photo' | 'signature' | 'grv';
+  /** As the upload answered them. */
+  readonly names: readonly string[];
+  /** The field of the request that names them. */
+  readonly field: string;
+  readonly author: Pick<AuditAuthor, 'user_id' | 'user_name'>;
+  /** Who uploaded them: nobody attaches what somebody else did. */
+  readonly uploader: number;
+  readonly now: Date;
+}
+
+/** Keeps uploaded files with a shipment. Throws `unknown_file` for one that is not there, is another's or is kept already. */
+export async function attachFiles(tx: Transaction, attached: Attached): Promise<readonly Row<'shipment_files'>[]> {
+  const { providerId, shipmentId, eventId, kind, names, field, author, uploader, now } = attached;
+  if (names.length === 0) return [];
+  const folder = kind === 'document' ? documentsFolder : photosFolder;
+  const found = await findUploads(tx, { folder, names, uploader, now });
+  const rows = found.map(({ id }) => ({
+    ...{ provider_id: providerId, shipment_id: shipmentId, file_id: id, kind, event_id: eventId, created_at: now },
+    ...{ user_id: author.user_id, user_name: author.user_name },
+  }));
+  const kept =
+    rows.length < names.length
+      ? []
+      : await tx
+          .insertInto('shipment_files')
+          .values(rows)
+          .onConflict((conflict) => conflict.doNothing())
+          .returningAll()
+          .execute();
+  if (kept.length === names.length) return kept;
+  const message = 'There is no such file. Upload it again';
+  throw new ApiError(422, 'unknown_file', message, [{ field, code: 'unknown_file', message }]);
+}

@@ -1,0 +1,31 @@
+/** Windows that other modules add to the page of a shipment, such as the communication log: each an entry of its menu of actions. */
+import type { Icon } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import type { Shipment } from '#generated/types.ts';
+import type { Gate } from '#platform/web/module.ts';
+
+export interface ShipmentWindowProps {
+  readonly shipment: Shipment;
+  readonly onClose: () => void;
+}
+
+export interface ShipmentWindow {
+  readonly name: string;
+  /** The entry of the menu. */
+  readonly label: string;
+  readonly icon: Icon;
+  readonly gate?: Gate;
+  /** Fetched when it is opened. */
+  readonly load: () => Promise<{ default: ComponentType<ShipmentWindowProps> }>;
+}
+
+const registered: ShipmentWindow[] = [];
+
+/** For a module's manifest. */
+export function addShipmentWindow(added: ShipmentWindow): void {
+  registered.push(added);
+}
+
+export function shipmentWindows(): readonly ShipmentWindow[] {
+  return registered;
+}

@@ -1,0 +1,56 @@
+/** What staff change by hand: one shipment, or several at once (F155). */
+import type { ChangeShipmentStatusBody, ChangeShipmentStatusesAnswer200, ShipmentStatus } from '#generated/types.ts';
+import { moveShipment, type Moved } from '#modules/shipments/server/services/move-shipment.ts';
+import { requireShipment } from '#modules/shipments/server/services/require-shipment.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { viewerOf } from '#platform/server/lists/viewer.ts';
+import { requireDelivery, type Reporter } from './record-event.ts';
+
+/** Throws 404, 422 for a cancellation without a reason, and what `moveShipment` throws. */
+export async function changeStatus(
+  tx: Transaction,
+  change: ChangeShipmentStatusBody,
+  { session, providerId, now, audit }: Reporter,
+): Promise<Moved> {
+  requireDelivery(session, change.status);
+  const message = change.message?.trim() || null;
+  requireReason(change.status, message);
+  await requireShipment(tx, viewerOf(session), change.id, 'id');
+  const { answer } = await moveShipment(tx, {
+    ...{ shipmentId: change.id, parcelId: null, to: change.status, by: 'hand', message, location: null },
+    ...{ source: 'staff', at: now, now, baseRevision: change.base_revision, audit, providerId },
+  });
+  return answer;
+}
+
+/** `inOwn` runs work in a transaction of its own: what is refused of one shipment undoes nothing of the others. */
+export async function changeStatuses(
+  inOwn: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>,
+  {
+    ids,
+    status,
+    message,
+  }: { readonly ids: readonly number[]; readonly status: ShipmentStatus; readonly message?: string },
+  reporter: Reporter,
+): Promise<ChangeShipmentStatusesAnswer200> {
+  requireReason(status, message?.trim() || null);
+  const changed: number[] = [];
+  const refused: { id: number; message: string }[] = [];
+  for (const id of ids) {
+    try {
+      await inOwn((tx) => changeStatus(tx, { id, status, ...(message !== undefined && { message }) }, reporter));
+      changed.push(id);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500) throw error;
+      refused.push({ id, message: error.message });
+    }
+  }
+  return { changed, refused };
+}
+
+function requireReason(status: ShipmentStatus, message: string | null): void {
+  if (status !== 'cancelled' || message !== null) return;
+  const reason = 'Reason for cancelling shipment is required';
+  throw new ApiError(422, 'reason_required', reason, [{ field: 'message', message: reason }]);
+}

@@ -1,0 +1,68 @@
+/** What a provider lets drivers and scanners report: reasons, rejections, and parcels that stay at the hub. */
+import type { Settings, ShipmentStatus } from '#generated/types.ts';
+import { reasonFinding, type ReasonKind } from '#modules/shipments/domain/reasons.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+
+interface Reported {
+  readonly shipmentId: number;
+  readonly status: ShipmentStatus;
+  readonly message?: string | undefined;
+  readonly isDriver: boolean;
+}
+
+const reasons: Readonly<Partial<Record<ShipmentStatus, ReasonKind>>> = {
+  'collection-rejected': 'reject',
+  'delivery-rejected': 'reject',
+  'collection-failed-attempt': 'collection_failed',
+  'delivery-failed-attempt': 'delivery_failed',
+};
+
+/** Throws `not_for_drivers`, `reason_required`, `account_on_hold` and `parcel_not_measured`. */
+export async function requireReportable(tx: Transaction, reported: Reported, settings: Settings): Promise<void> {
+  const { status, message, isDriver, shipmentId } = reported;
+  if (isDriver) {
+    requireAllowed(status, settings);
+    const kind = reasons[status];
+    const finding = kind && reasonFinding(kind, settings, message, 'message');
+    if (finding) throw new ApiError(422, 'reason_required', finding.message, [finding]);
+  }
+  if (status === 'out-for-delivery') await requireDeliverable(tx, shipmentId, settings);
+}
+
+function requireAllowed(status: ShipmentStatus, settings: Settings): void {
+  const isRejection = status === 'collection-rejected' || status === 'delivery-rejected';
+  if (isRejection && settings.driver_can_reject_parcels_shipments === false)
+    throw new ApiError(403, 'not_for_drivers', 'Drivers can’t reject jobs here');
+  if (status === 'cancelled' && settings.driver_can_cancel_shipments !== true)
+    throw new ApiError(403, 'not_for_drivers', 'Only the office can cancel shipments');
+}
+
+async function requireDeliverable(tx: Transaction, shipmentId: number, settings: Settings): Promise<void> {
+  if (settings.prevent_driver_out_for_delivery_for_barred_accounts === true) {
+    const account = await tx
+      .selectFrom('shipments as s')
+      .innerJoin('accounts as a', (join) =>
+        join.onRef('a.provider_id', '=', 's.provider_id').onRef('a.id', '=', 's.account_id'),
+      )
+      .select(['a.is_on_hold', 'a.temp_disable_auto_hold'])
+      .where('s.id', '=', shipmentId)
+      .executeTakeFirst();
+    if (account?.is_on_hold && !account.temp_disable_auto_hold)
+      throw new ApiError(409, 'account_on_hold', 'The account is on hold: its parcels stay at the hub');
+  }
+  if (settings.prevent_driver_out_for_delivery_for_zeroed_parcels !== true) return;
+  const parcels = await tx
+    .selectFrom('parcels')
+    .selectAll()
+    .where('shipment_id', '=', shipmentId)
+    .where('status', '<>', 'cancelled')
+    .execute();
+  const isUnmeasured = parcels.some((parcel) =>
+    (['length_cm', 'width_cm', 'height_cm', 'weight_kg'] as const).some(
+      (size) => (parcel[`actual_${size}`] ?? parcel[`submitted_${size}`]) === 0,
+    ),
+  );
+  if (isUnmeasured)
+    throw new ApiError(409, 'parcel_not_measured', 'A parcel has no size or weight yet: measure it at the hub first');
+}

@@ -1,0 +1,265 @@
+/** What contacts and staff hear when something happens to a shipment: each message once, as the settings say, and the log of it. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { NewRow, Row } from '#generated/database.ts';
+import type { Settings, ShipmentMessage } from '#generated/types.ts';
+import { notify, type Happened } from '#modules/messaging/server/notify.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { signIn, testApp, type Caller } from '../../app.ts';
+import { buildSettings } from '../../factories/settings.ts';
+import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+import { eventMs } from '../../patience.ts';
+import { startGateways } from '../../simulators/gateway-server.ts';
+import { accepted } from '../../simulators/gateways.ts';
+import { startMailServer, type ReceivedMail } from '../../simulators/mail-server.ts';
+
+const login = { user: accepted.smtp.username, password: accepted.smtp.password };
+const [mailServer, ownServer, infobip] = await Promise.all([
+  startMailServer({ refuses: (address) => address.startsWith('nobody@') }),
+  startMailServer({ login, encryption: 'starttls' }),
+  startGateways({ encrypted: true }),
+]);
+afterAll(() => Promise.all([mailServer.close(), ownServer.close(), infobip.close()]));
+
+const site = await testApp({
+  jobs: true,
+  env: {
+    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+    MAIL_FROM: 'Parcel platform <noreply@parcel.test>',
+    OUTBOUND_TRUSTED: [
+      `${accepted.infobip.host}:443=127.0.0.1:${infobip.port}`,
+      `${accepted.smtp.host}:587=127.0.0.1:${ownServer.port}`,
+    ].join(','),
+  },
+});
+const staff = await signIn(site, 'staff@kestrel.test');
+const branchStaff = await signIn(site, 'ops@kestrel.test');
+const customer = await signIn(site, 'owner@acme.test');
+const otherCustomer = await signIn(site, 'owner@prepaid.test');
+const stranger = await signIn(site, 'staff@protea.test');
+const platform = await signIn(site, 'platform@kestrel.test');
+for (const caller of [staff, platform]) await caller.confirm();
+
+async function set(settings: Partial<Settings>, caller: Caller = staff) {
+  const path = '/api/providers/settings';
+  const { revision } = (await caller.get(path)).json<{ revision: number }>();
+  const answer = await caller.post(path, { base_revision: revision, settings });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+
+const quiet = {
+  ...{ email_notifications_collection: [], email_notifications_delivery: [] },
+  ...{ sms_notifications_collection: [], sms_notifications_delivery: [] },
+  ...{ whatsapp_notifications_collection: [], whatsapp_notifications_delivery: [] },
+} satisfies Partial<Settings>;
+
+beforeAll(() => set(quiet));
+
+const contacts = {
+  collection_contact: JSON.stringify({
+    name: 'Pieter van Wyk',
+    email: 'pieter@acme.test',
+    mobile_number: '0825550142',
+  }),
+  delivery_contact: JSON.stringify({ name: 'Thandi Mokoena', email: 'thandi@home.test', mobile_number: '0835550177' }),
+  proof_of_delivery_pin: '4821',
+};
+
+function book(attributes: Partial<NewRow<'shipments'>> = {}, account = 'ACME'): Promise<Row<'shipments'>> {
+  return inTenant(site.database.owner, 1, async (tx) => {
+    const { id: account_id } = await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('account_code', '=', account)
+      .executeTakeFirstOrThrow();
+    return buildStoredShipment(tx, { provider_id: 1, account_id, ...contacts, ...attributes });
+  });
+}
+
+async function move({ tracking_reference }: Row<'shipments'>, status: string) {
+  const answer = await staff.post('/api/tracking/shipment-events', { tracking_reference, status });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+
+async function log({ id }: Row<'shipments'>): Promise<ShipmentMessage[]> {
+  const answer = await staff.get(`/api/notification/messages?shipment_id=${id}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<{ messages: ShipmentMessage[] }>().messages;
+}
+
+/** Waits until nothing is on its way: events have their effect, and jobs ran. */
+async function settle(): Promise<void> {
+  const waiting = async () => {
+    const { rows } = await site.database.owner.pool.query<{ n: number }>(
+      `select (select count(*) from graphile_worker.jobs where attempts < max_attempts and run_at <= now())
+            + (select count(*) from events where not is_dispatched and name like 'shipment_%') as n`,
+    );
+    return Number(rows[0]!.n);
+  };
+  await expect.poll(waiting, { timeout: eventMs }).toBe(0);
+}
+
+function mailsTo(address: string): readonly ReceivedMail[] {
+  return mailServer.mails.filter(({ to }) => to.includes(address));
+}
+
+describe('emails', () => {
+  test('F318, F320 a status whose cell is on is told once, in the brand, HTML and text; others are not', async () => {
+    await set({
+      ...{ email_notifications_delivery: ['out-for-delivery'], provider_title: 'Kestrel Couriers' },
+      ...{ notification_name: 'Kestrel', notification_email_address: 'parcels@kestrel.test' },
+      ...{ notification_reply_to_address: 'help@kestrel.test', notification_footer: '<p>14 Steel Road</p>' },
+      ...{ show_scam_alert_on_emails: true, email_scam_alert_text: 'We never ask for a PIN.' },
+    });
+    const shipment = await book({ status: 'collected' });
+    await move(shipment, 'at-hub');
+    await move(shipment, 'delivery-assigned');
+    await move(shipment, 'out-for-delivery');
+    await expect.poll(() => mailsTo('thandi@home.test').length, { timeout: eventMs }).toBe(1);
+    await settle();
+    const [mail] = mailsTo('thandi@home.test');
+    expect(mail).toMatchObject({ from: 'parcels@kestrel.test', fromName: 'Kestrel', replyTo: 'help@kestrel.test' });
+    for (const part of [mail!.html, mail!.text])
+      for (const said of ['Thandi Mokoena', '4821', 'We never ask for a PIN.', '14 Steel Road'])
+        expect(part).toContain(said);
+    expect(mail!.text).not.toMatch(/<[a-z]/);
+    expect(mailsTo('pieter@acme.test')).toEqual([]);
+    const entries = await log(shipment);
+    expect(entries).toMatchObject([
+      { channel: 'email', party: 'delivery', status: 'sent', attempts: 1, problem: null },
+    ]);
+    expect(entries[0]!.content).not.toContain('4821');
+  });
+
+  test('an account’s own switches decide for its shipments, and a muted shipment tells nobody', async () => {
+    await set({ email_notifications_delivery: [] });
+    const shipment = await book({ status: 'collected' }, 'KAROO');
+    const muted = await book({ status: 'collected', mute_notifications: true }, 'KAROO');
+    const own = { provider_id: 1, scope: 'account', scope_id: shipment.account_id } as const;
+    const settings = { email_notifications_delivery: ['at-hub'] } satisfies Partial<Settings>;
+    await inTenant(site.database.owner, 1, (tx) => buildSettings(tx, { ...own, settings }));
+    await move(muted, 'at-hub');
+    await move(shipment, 'at-hub');
+    await expect.poll(async () => (await log(shipment)).length, { timeout: eventMs }).toBe(1);
+    await settle();
+    expect(await log(muted)).toEqual([]);
+  });
+
+  test('what cannot be sent is in the log with its reason', async () => {
+    await set({ email_notifications_delivery: ['at-hub'], email_notifications_collection: ['at-hub'] });
+    const nobody = JSON.stringify({ name: 'Nobody', email: 'nobody@home.test' });
+    const shipment = await book({
+      ...{ status: 'collected', collection_contact: JSON.stringify({ name: 'Pieter van Wyk' }) },
+      delivery_contact: nobody,
+    });
+    await move(shipment, 'at-hub');
+    const states = async () => (await log(shipment)).map(({ status }) => status).toSorted();
+    await expect.poll(states, { timeout: eventMs }).toEqual(['failed', 'not-sent']);
+    const byParty = Object.fromEntries((await log(shipment)).map((entry) => [entry.party, entry.problem]));
+    expect(byParty).toEqual({
+      collection: 'Pieter van Wyk has no email address.',
+      delivery: expect.stringContaining('No such user here') as string,
+    });
+  });
+
+  test('a provider’s own mail server sends them when it is chosen', async () => {
+    await set({
+      ...{ email_transport: 'smtp', email_smtp_host: accepted.smtp.host, email_smtp_port: 587 },
+      ...{ email_smtp_username: accepted.smtp.username, email_smtp_password: accepted.smtp.password },
+      ...{ email_notifications_delivery: ['at-hub'], email_notifications_collection: [] },
+    });
+    const shipment = await book({ status: 'collected' });
+    await move(shipment, 'at-hub');
+    await expect.poll(() => ownServer.mails.length, { timeout: eventMs }).toBe(1);
+    expect(ownServer.mails[0]).toMatchObject({ to: ['thandi@home.test'], from: 'parcels@kestrel.test' });
+    await set({ email_transport: 'platform', email_notifications_delivery: [] });
+  });
+
+  test('F323 staff are emailed about a cancellation where their settings say so', async () => {
+    await set({ notify_provider_on_shipment_cancelled: 'ops-manager' });
+    const shipment = await book();
+    const answer = await staff.post('/api/shipments/cancel', { id: shipment.id, tracking_message: 'Booked twice' });
+    expect(answer.statusCode, answer.body).toBe(200);
+    await expect.poll(() => mailsTo('manager@kestrel.test').length, { timeout: eventMs }).toBe(1);
+    expect((await log(shipment)).map(({ party }) => party)).toContain('staff');
+    await set({ notify_provider_on_shipment_cancelled: 'none' });
+  });
+});
+
+describe('SMS and WhatsApp', () => {
+  test('wait for their gateway in the log, and go through Infobip once it is set up', async () => {
+    await set({ sms_notifications_delivery: ['at-hub'] });
+    const waiting = await book({ status: 'collected' });
+    await move(waiting, 'at-hub');
+    const first = async () => (await log(waiting))[0];
+    await expect.poll(async () => (await first())?.problem, { timeout: eventMs }).toMatch(/No gateway is set up/);
+    expect(await first()).toMatchObject({ channel: 'sms', status: 'queued', attempts: 0 });
+
+    await set(
+      {
+        ...{ infobip_base_url: `https://${accepted.infobip.host}`, infobip_api_key: accepted.infobip.api_key },
+        ...{ sms_sender_name: 'Kestrel', whatsapp_enabled: true, whatsapp_sender_number: '+27 82 555 0100' },
+        whatsapp_notifications_delivery: ['at-hub'],
+      },
+      platform,
+    );
+    const shipment = await book({ status: 'collected' });
+    await move(shipment, 'at-hub');
+    const states = async () => (await log(shipment)).map(({ channel, status }) => `${channel} ${status}`).toSorted();
+    await expect.poll(states, { timeout: eventMs }).toEqual(['sms sent', 'whatsapp sent']);
+    const bodies = infobip.asked.map(({ path, body }) => [path, JSON.parse(body)] as const);
+    const sent = Object.fromEntries(bodies) as Record<string, { messages: Record<string, unknown>[] }>;
+    expect(sent['/sms/3/messages']!.messages[0]).toMatchObject({
+      ...{ sender: 'Kestrel', destinations: [{ to: '27835550177' }] },
+      content: { text: expect.stringContaining(shipment.short_tracking_reference) as string },
+    });
+    expect(sent['/whatsapp/1/message/template']!.messages[0]).toMatchObject({
+      ...{ from: '27825550100', to: '27835550177' },
+      content: { templateName: 'shipment_at_hub_delivery' },
+    });
+    await set({ sms_notifications_delivery: [], whatsapp_notifications_delivery: [] });
+  });
+});
+
+describe('exactly once', () => {
+  test('an event that is handled again, at the same time or after a crash, adds nothing', async () => {
+    await set({ email_notifications_delivery: ['at-hub'], email_notifications_collection: ['at-hub'] });
+    const shipment = await book({ status: 'at-hub' });
+    const happened: Happened = {
+      ...{ shipmentId: shipment.id, accountId: shipment.account_id, revision: 7 },
+      ...{ row: 'at-hub', isForStaff: false },
+    };
+    const handle = () => inTenant(site.database.worker, 1, (tx) => notify(tx, site.app.settings, 1, happened));
+    await expect(
+      inTenant(site.database.worker, 1, async (tx) => {
+        await notify(tx, site.app.settings, 1, happened);
+        throw new Error('the process died');
+      }),
+    ).rejects.toThrow('the process died');
+    expect(await log(shipment)).toEqual([]);
+    await Promise.all(Array.from({ length: 6 }, handle));
+    await handle();
+    expect(await log(shipment)).toHaveLength(2);
+    await settle();
+    const mails = mailServer.mails.filter(({ subject }) => subject.includes(shipment.short_tracking_reference));
+    expect(mails).toHaveLength(2);
+  });
+});
+
+describe('the communication log', () => {
+  test('is for staff of the branch, and for customers without what went to staff', async () => {
+    await set({ notify_provider_on_shipment_cancelled: 'support', email_notifications_delivery: ['cancelled'] });
+    const shipment = await book({ status: 'cancelled' });
+    const of = { shipmentId: shipment.id, accountId: shipment.account_id, revision: 2, isForStaff: true };
+    await inTenant(site.database.worker, 1, (tx) => notify(tx, site.app.settings, 1, { ...of, row: 'cancelled' }));
+    const parties = async (caller: Caller) => {
+      const answer = await caller.get(`/api/notification/messages?shipment_id=${shipment.id}`);
+      return answer
+        .json<{ messages: ShipmentMessage[] }>()
+        .messages.map(({ party }) => party)
+        .toSorted();
+    };
+    expect(await parties(staff)).toEqual(['delivery', 'staff']);
+    expect(await parties(customer)).toEqual(['delivery']);
+    for (const caller of [otherCustomer, branchStaff, stranger]) expect(await parties(caller)).toEqual([]);
+  });
+});

@@ -1,0 +1,193 @@
+/** What staff do with a shipment beside changing its fields: holds, PINs, notes and documents, and what each person may do. */
+import { describe, expect, test } from 'vitest';
+import type { NewRow, Row } from '#generated/database.ts';
+import type { ReadShipmentActionsAnswer200, Settings, ShipmentFile, ShipmentNote } from '#generated/types.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { signIn, testApp, type Caller } from '../../app.ts';
+import { buildSettings } from '../../factories/settings.ts';
+import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+import { pixel, upload } from './uploads.ts';
+
+const site = await testApp();
+const staff = await signIn(site, 'staff@kestrel.test');
+const driver = await signIn(site, 'driver@kestrel.test');
+const customer = await signIn(site, 'owner@acme.test');
+const stranger = await signIn(site, 'staff@protea.test');
+
+function book(attributes: Partial<NewRow<'shipments'>> = {}): Promise<Row<'shipments'>> {
+  return inTenant(site.database.owner, 1, async (tx) => {
+    const { id: account_id } = await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('account_code', '=', 'ACME')
+      .executeTakeFirstOrThrow();
+    return buildStoredShipment(tx, { provider_id: 1, account_id, ...attributes });
+  });
+}
+
+const set = (settings: Settings): Promise<unknown> =>
+  inTenant(site.database.owner, 1, (tx) => buildSettings(tx, { provider_id: 1, settings }));
+
+async function actions(caller: Caller, { id }: { readonly id: number }): Promise<ReadShipmentActionsAnswer200> {
+  const answer = await caller.get(`/api/shipments/actions?id=${id}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+const mails = () =>
+  inTenant(site.database.owner, 1, (tx) =>
+    tx.selectFrom('mails').select(['kind', 'recipients', 'subject', 'body']).orderBy('id').execute(),
+  );
+
+describe('F152 what somebody may do', () => {
+  test('follows from who they are and from the status', async () => {
+    const booked = await book({ status: 'collection-unassigned' });
+    const own = await actions(staff, booked);
+    expect(own.statuses).toEqual(['collection-unassigned', 'cancelled']);
+    expect(own).toMatchObject({ can_edit: true, can_cancel: true, can_hold: true, can_release: false, pins: [] });
+    expect(own.events).toContain('collected');
+    const theirs = await actions(customer, booked);
+    expect(theirs).toMatchObject({ statuses: [], events: [], can_edit: false, can_cancel: true, can_hold: false });
+    expect(await actions(driver, booked)).toMatchObject({ statuses: [], can_edit: false, can_cancel: false });
+    const ended = await actions(staff, await book({ status: 'cancelled' }));
+    expect(ended).toMatchObject({ can_edit: false, can_cancel: false, can_print: false });
+    expect((await stranger.get(`/api/shipments/actions?id=${booked.id}`)).statusCode).toBe(404);
+  });
+
+  test('print buttons are in the standard view of staff where the provider wants them, and always for customers', async () => {
+    const booked = await book();
+    expect((await actions(customer, booked)).can_print).toBe(true);
+    expect((await actions(staff, booked)).can_print).toBe(false);
+    await set({ show_waybill_sticker_download_for_default_screen_mode_staff_user: true });
+    expect((await actions(staff, booked)).can_print).toBe(true);
+  });
+});
+
+describe('F182 holds', () => {
+  test('need a reason, stop the work, and end where they began', async () => {
+    const { id } = await book({ status: 'collection-assigned', collection_agent_id: 4 });
+    const hold = (body: object, caller = staff) => caller.post('/api/shipments/hold', { id, ...body });
+    expect((await hold({ message: ' ' })).json()).toMatchObject({ code: 'reason_required' });
+    expect((await hold({ message: 'Wait' }, customer)).statusCode).toBe(403);
+    expect((await hold({ message: 'Being checked', internal: true })).json()).toMatchObject({
+      status: 'on-hold-internal',
+      moved: true,
+    });
+    expect((await actions(staff, { id })).can_release).toBe(true);
+    expect((await hold({ message: 'Customer asked', base_revision: 1 })).json()).toMatchObject({ code: 'conflict' });
+    expect((await hold({ message: 'Customer asked' })).json()).toMatchObject({ status: 'on-hold' });
+    const released = await staff.post('/api/shipments/release', { id });
+    expect(released.json()).toMatchObject({ status: 'collection-assigned' });
+    expect((await staff.post('/api/shipments/release', { id })).json()).toMatchObject({ code: 'not_on_hold' });
+  });
+
+  test('F218 of the inside stay inside, reason and all', async () => {
+    const { id } = await book({ status: 'at-hub' });
+    await staff.post('/api/shipments/hold', { id, message: 'Label unreadable', internal: true });
+    const history = await customer.get(`/api/shipments/history?id=${id}`);
+    expect(history.body).not.toContain('Label unreadable');
+  });
+});
+
+describe('PINs', () => {
+  const contact = JSON.stringify({ name: 'Thandi Mokoena', email: 'thandi@example.test' });
+  const send = (id: number, pin: string) => staff.post('/api/shipments/pins', { id, pin });
+
+  test('F176 the delivery PIN is sent again while the driver is on the way, to the receiver only', async () => {
+    const ready = { status: 'out-for-delivery', proof_of_delivery_pin: '4711', delivery_contact: contact };
+    const { id, short_tracking_reference: reference } = await book(ready);
+    expect((await actions(staff, { id })).pins).toEqual(['delivery']);
+    const sent = await send(id, 'delivery');
+    expect(sent.json()).toEqual({ sent_to: 't…@example.test' });
+    const [mail] = (await mails()).slice(-1);
+    expect(mail).toMatchObject({ recipients: ['thandi@example.test'], subject: expect.stringContaining(reference) });
+    expect(mail?.body).toContain('4711');
+    const early = await book({ ...ready, status: 'at-hub' });
+    expect((await send(early.id, 'delivery')).json()).toMatchObject({ code: 'pin_not_available' });
+    const nobody = await book({ ...ready, delivery_contact: JSON.stringify({ name: 'Nobody' }) });
+    expect((await send(nobody.id, 'delivery')).json()).toMatchObject({ code: 'no_email' });
+  });
+
+  test('F177, F178 those of lockers at their own statuses, and only of lockers', async () => {
+    const locker = { delivery_pickup_point_id: 'BB-1', delivery_pickup_point_provider: 'bob-box' };
+    const ready = { ...locker, pickup_pin: '902417', delivery_contact: contact };
+    const waiting = await book({ ...ready, status: 'ready-for-pickup' });
+    expect((await actions(staff, waiting)).pins).toEqual(['pickup']);
+    expect((await send(waiting.id, 'pickup')).statusCode).toBe(200);
+    const counter = await book({ ...ready, status: 'ready-for-pickup', delivery_pickup_point_provider: 'ram-counter' });
+    expect((await actions(staff, counter)).pins).toEqual([]);
+    const dropping = await book({
+      ...{ status: 'awaiting-dropoff', dropoff_pin: '11', collection_contact: contact },
+      ...{ collection_pickup_point_id: 'BB-2', collection_pickup_point_provider: 'tcg-locker' },
+    });
+    expect((await actions(staff, dropping)).pins).toEqual(['dropoff']);
+    expect((await send(dropping.id, 'dropoff')).statusCode).toBe(200);
+  });
+});
+
+describe('F194 notes', () => {
+  const notes = async (caller: Caller, id: number): Promise<readonly ShipmentNote[]> =>
+    (await caller.get(`/api/shipments/notes?id=${id}`)).json<{ shipment_notes: ShipmentNote[] }>().shipment_notes;
+
+  test('have types that say who reads them and who is emailed; deleting them is for the provider to allow', async () => {
+    await set({
+      note_types: [
+        { id: 'a', name: 'Damage', shown_to_customers: true, email_recipients: ['account-holder'], retired: false },
+        { id: 'b', name: 'Old', shown_to_customers: false, email_recipients: [], retired: true },
+      ],
+    });
+    const { id: shipment_id } = await book();
+    const write = (body: object, caller = staff) => caller.post('/api/shipments/notes', { shipment_id, ...body });
+    expect((await write({ text: 'For us' })).statusCode).toBe(200);
+    expect((await write({ text: 'Corner is wet', note_type: 'Damage' })).statusCode).toBe(200);
+    expect((await write({ text: 'X', note_type: 'Old' })).json()).toMatchObject({ code: 'unknown_note_type' });
+    expect((await write({ text: 'Mine' }, customer)).statusCode).toBe(403);
+    expect((await mails()).at(-1)).toMatchObject({ kind: 'shipment_note', recipients: ['owner@acme.test'] });
+    expect((await notes(staff, shipment_id)).map(({ text }) => text)).toEqual(['Corner is wet', 'For us']);
+    const [shown, ...hidden] = await notes(customer, shipment_id);
+    expect(shown).toMatchObject({ text: 'Corner is wet', user_name: null, emailed_to: [] });
+    expect(hidden).toEqual([]);
+    const remove = () => staff.post('/api/shipments/notes/delete', { shipment_id, id: shown!.id });
+    expect((await remove()).json()).toMatchObject({ code: 'notes_are_kept' });
+    await set({ delete_shipment_note: true });
+    expect((await remove()).statusCode).toBe(200);
+    expect((await remove()).json()).toMatchObject({ code: 'unknown_note' });
+    expect(await notes(customer, shipment_id)).toEqual([]);
+  });
+});
+
+describe('documents', () => {
+  test('are kept with one shipment, seen by those who see it, and removed by staff or by whoever added them', async () => {
+    const [first, second] = [await book(), await book()];
+    const { name } = await upload(site, customer, 'shipment-documents', 'invoice.png', pixel);
+    const add = (caller: Caller, { id }: Row<'shipments'>) =>
+      caller.post('/api/shipments/documents', { shipment_id: id, file_name: name });
+    expect((await add(staff, first)).json()).toMatchObject({ code: 'unknown_file' });
+    const added = (await add(customer, first)).json<{ shipment_file: ShipmentFile }>().shipment_file;
+    expect(added).toMatchObject({ kind: 'document', media_type: 'image/png' });
+    expect((await add(customer, second)).json()).toMatchObject({ code: 'unknown_file' });
+    const fetched = await site.request({
+      url: added.url.slice(added.url.indexOf('/api')),
+      headers: { host: 'localhost' },
+    });
+    expect(fetched.rawPayload.equals(pixel)).toBe(true);
+    expect((await stranger.get(`/api/shipments/files?id=${first.id}`)).statusCode).toBe(404);
+    const removed = await staff.post('/api/shipments/documents/delete', { shipment_id: first.id, id: added.id });
+    expect(removed.statusCode).toBe(200);
+    expect((await customer.get(`/api/shipments/files?id=${first.id}`)).json()).toEqual({ shipment_files: [] });
+  });
+
+  test('F391 are what they say they are, and not too large', async () => {
+    const fake = await upload(
+      site,
+      staff,
+      'shipment-documents',
+      'contract.pdf',
+      Buffer.from('<script>alert(1)</script>'),
+    );
+    expect(fake.status).toBe(415);
+    expect(fake.message).toContain('PDF, PNG, JPEG or WebP');
+    const huge = await upload(site, staff, 'shipment-documents', 'film.png', Buffer.alloc(20_000_001));
+    expect(huge).toMatchObject({ status: 413, message: expect.stringContaining('20 MB') });
+  });
+});

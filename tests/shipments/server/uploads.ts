@@ -1,0 +1,31 @@
+/** Uploads a file as a browser does: an address is asked for, and the bytes are sent to it. */
+import type { testApp, Caller } from '../../app.ts';
+
+/** The smallest image that is one. */
+export const pixel: Buffer = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+type Site = Awaited<ReturnType<typeof testApp>>;
+
+export interface Uploaded {
+  readonly status: number;
+  readonly name: string;
+  readonly message: string;
+}
+
+export async function upload(
+  site: Site,
+  caller: Caller,
+  folder: string,
+  name: string,
+  payload: Buffer,
+): Promise<Uploaded> {
+  const asked = await caller.get(`/api/s3-url/upload?folder=${folder}&file_name=${encodeURIComponent(name)}`);
+  const { url, file_name, message = '' } = asked.json<{ url: string; file_name: string; message?: string }>();
+  if (asked.statusCode !== 200) return { status: asked.statusCode, name: '', message };
+  const headers = { host: 'localhost', 'content-type': 'application/octet-stream' };
+  const answer = await site.request({ method: 'PUT', url: url.slice(url.indexOf('/api')), payload, headers });
+  return { status: answer.statusCode, name: file_name, message: answer.json<{ message?: string }>().message ?? '' };
+}

@@ -1,0 +1,163 @@
+/** Photos and proofs of delivery, what drivers may report, and several shipments at once. */
+import { describe, expect, test } from 'vitest';
+import type { NewRow, Row } from '#generated/database.ts';
+import type { ProofOfDelivery, Settings, ShipmentFile } from '#generated/types.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { signIn, testApp, type Caller } from '../../app.ts';
+import { buildSettings } from '../../factories/settings.ts';
+import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+import { pixel, upload } from '../../shipments/server/uploads.ts';
+
+const site = await testApp();
+const staff = await signIn(site, 'staff@kestrel.test');
+const driver = await signIn(site, 'driver@kestrel.test');
+const customer = await signIn(site, 'owner@acme.test');
+const stranger = await signIn(site, 'staff@protea.test');
+
+function book(attributes: Partial<NewRow<'shipments'>> = {}, parcels?: Partial<NewRow<'parcels'>>[]) {
+  return inTenant(site.database.owner, 1, async (tx) => {
+    const { id: account_id } = await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('account_code', '=', 'ACME')
+      .executeTakeFirstOrThrow();
+    return buildStoredShipment(tx, { provider_id: 1, account_id, ...attributes }, parcels);
+  });
+}
+
+const set = (settings: Settings): Promise<unknown> =>
+  inTenant(site.database.owner, 1, (tx) => buildSettings(tx, { provider_id: 1, settings }));
+
+const report = (caller: Caller, { short_tracking_reference }: Row<'shipments'>, status: string, more: object = {}) =>
+  caller.post('/api/tracking/shipment-events', { tracking_reference: short_tracking_reference, status, ...more });
+const deliver = (caller: Caller, { short_tracking_reference }: Row<'shipments'>, proof: object) =>
+  caller.post('/api/tracking/deliveries', { tracking_reference: short_tracking_reference, ...proof });
+const photo = async (caller: Caller = driver) => (await upload(site, caller, 'shipment-photos', 'a.png', pixel)).name;
+
+async function filesOf(caller: Caller, { id }: Row<'shipments'>): Promise<readonly ShipmentFile[]> {
+  return (await caller.get(`/api/shipments/files?id=${id}`)).json<{ shipment_files: ShipmentFile[] }>().shipment_files;
+}
+
+async function proofsOf(caller: Caller, { id }: Row<'shipments'>): Promise<readonly ProofOfDelivery[]> {
+  const answer = await caller.get(`/api/shipments/pod?id=${id}`);
+  return answer.json<{ proofs_of_delivery: ProofOfDelivery[] }>().proofs_of_delivery;
+}
+
+describe('photos', () => {
+  test('come with an event, once, and only from whoever took them', async () => {
+    const booked = await book({ status: 'collected' });
+    const name = await photo();
+    expect((await report(staff, booked, 'at-hub', { photos: [name] })).json()).toMatchObject({ code: 'unknown_file' });
+    const date = new Date(Date.now() - 60_000).toISOString();
+    const sent = { photos: [name], date };
+    expect((await report(driver, booked, 'at-hub', sent)).statusCode).toBe(200);
+    expect((await report(driver, booked, 'at-hub', sent)).json()).toMatchObject({ moved: false });
+    expect(await filesOf(customer, booked)).toMatchObject([{ kind: 'photo', name, user_name: null }]);
+    expect((await stranger.get(`/api/shipments/files?id=${booked.id}`)).statusCode).toBe(404);
+  });
+
+  test('are photos, and not too large', async () => {
+    const text = await upload(site, driver, 'shipment-photos', 'door.jpg', Buffer.from('not a photo'));
+    expect(text).toMatchObject({ status: 415, message: expect.stringContaining('PNG, JPEG or WebP, up to 10 MB') });
+    const huge = await upload(site, driver, 'shipment-photos', 'door.png', Buffer.alloc(10_000_001));
+    expect(huge).toMatchObject({ status: 413, message: expect.stringContaining('10 MB') });
+    expect((await upload(site, customer, 'shipment-photos', 'door.png', pixel)).status).toBe(403);
+  });
+});
+
+describe('a delivery', () => {
+  test('is proven by the PIN; another is refused and moves nothing', async () => {
+    const booked = await book({ status: 'out-for-delivery', proof_of_delivery_pin: '4711' });
+    const wrong = await deliver(driver, booked, { pin: '4712' });
+    expect(wrong.json()).toMatchObject({ code: 'wrong_pin', errors: [{ field: 'pin' }] });
+    expect((await deliver(driver, booked, { pin: '4711', name: 'Thandi' })).json()).toMatchObject({
+      status: 'delivered',
+      moved: true,
+    });
+    expect(await proofsOf(customer, booked)).toMatchObject([{ method: 'pin', name: 'Thandi', user_name: null }]);
+    expect(await proofsOf(staff, booked)).toMatchObject([{ user_name: 'Dumi Driver' }]);
+  });
+
+  test('without the PIN needs what the provider asks for instead', async () => {
+    const booked = await book({ status: 'out-for-delivery', proof_of_delivery_pin: '4711' });
+    const nothing = await deliver(driver, booked, {});
+    expect(nothing.json()).toMatchObject({
+      code: 'proof_required',
+      errors: [{ field: 'name' }, { field: 'photos' }, { field: 'signature' }],
+    });
+    const [door, signature] = [await photo(), await photo()];
+    const done = await deliver(driver, booked, { name: 'Guard', photos: [door], signature });
+    expect(done.statusCode, done.body).toBe(200);
+    const [proof] = await proofsOf(customer, booked);
+    expect(proof).toMatchObject({ method: 'fallback', name: 'Guard' });
+    expect(proof?.files.map(({ kind }) => kind).toSorted()).toEqual(['photo', 'signature']);
+    await set({ pod_fallback_photos_required: false, pod_fallback_signature_required: false });
+    const other = await book({ status: 'out-for-delivery' });
+    expect((await deliver(driver, other, { name: 'Guard' })).statusCode).toBe(200);
+  });
+
+  test('against a delivery note needs its photo', async () => {
+    const booked = await book({ status: 'out-for-delivery', pod_method: 'grv' });
+    expect((await deliver(driver, booked, { name: 'X' })).json()).toMatchObject({ errors: [{ field: 'photos' }] });
+    expect((await deliver(driver, booked, { photos: [await photo()] })).statusCode).toBe(200);
+    expect((await proofsOf(staff, booked))[0]).toMatchObject({ method: 'grv', files: [{ kind: 'grv' }] });
+  });
+});
+
+describe('drivers', () => {
+  test('give one of the reasons; another where the provider allows it', async () => {
+    const booked = await book({ status: 'collection-assigned' });
+    const fail = (message?: string) => report(driver, booked, 'collection-failed-attempt', { message });
+    expect((await fail()).json()).toMatchObject({ code: 'reason_required', errors: [{ field: 'message' }] });
+    expect((await fail('The dog')).statusCode).toBe(200);
+    await set({ disable_other_for_collection_failed_attempt_reason: true });
+    expect((await fail('The cat')).json()).toMatchObject({ code: 'reason_required' });
+    expect((await fail('Nobody there')).statusCode).toBe(200);
+    // Who reports for the office or a carrier has words of its own.
+    expect((await report(staff, booked, 'collection-failed-attempt', { message: 'Strike' })).statusCode).toBe(200);
+  });
+
+  test('reject and cancel as far as the provider lets them', async () => {
+    const booked = await book({ status: 'collection-assigned' });
+    const cancelled = await report(driver, booked, 'cancelled', { message: 'Sender cancelled' });
+    expect(cancelled.json()).toMatchObject({ code: 'not_for_drivers' });
+    await set({ driver_can_reject_parcels_shipments: false, driver_can_cancel_shipments: true });
+    const rejected = await report(driver, booked, 'collection-rejected', { message: 'Vehicle is full' });
+    expect(rejected.json()).toMatchObject({ code: 'not_for_drivers' });
+    expect((await report(driver, booked, 'cancelled', { message: 'Sender cancelled' })).statusCode).toBe(200);
+  });
+
+  test('do not take out what must stay at the hub', async () => {
+    await set({
+      prevent_driver_out_for_delivery_for_barred_accounts: true,
+      prevent_driver_out_for_delivery_for_zeroed_parcels: true,
+    });
+    const small = await book({ status: 'at-hub' }, [{ submitted_weight_kg: 0 }]);
+    expect((await report(driver, small, 'out-for-delivery')).json()).toMatchObject({ code: 'parcel_not_measured' });
+    const held = await book({ status: 'at-hub' });
+    const hold = (is_on_hold: boolean) =>
+      inTenant(site.database.owner, 1, (tx) =>
+        tx.updateTable('accounts').set({ is_on_hold }).where('id', '=', held.account_id).execute(),
+      );
+    await hold(true);
+    expect((await report(staff, held, 'out-for-delivery')).json()).toMatchObject({ code: 'account_on_hold' });
+    await hold(false);
+    expect((await report(staff, held, 'out-for-delivery')).statusCode).toBe(200);
+  });
+});
+
+test('several shipments move at once; one that cannot says why and stops none of the others', async () => {
+  const [first, ended, third] = [await book(), await book({ status: 'delivered' }), await book()];
+  const headers = { host: 'localhost', authorization: `Bearer ${staff.token}` };
+  const change = async (payload: object) =>
+    site.request({ method: 'PATCH', url: '/api/shipments/status/bulk', payload, headers });
+  const ids = [first, ended, third].map(({ id }) => id);
+  expect((await change({ ids, status: 'cancelled' })).json()).toMatchObject({ code: 'reason_required' });
+  const answer = await change({ ids, status: 'collection-assigned' });
+  expect(answer.json()).toEqual({
+    changed: [first.id, third.id],
+    refused: [
+      { id: ended.id, message: 'A shipment with the status Delivered can’t be changed to Collection assigned.' },
+    ],
+  });
+});
