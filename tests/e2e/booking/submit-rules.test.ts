@@ -13,7 +13,7 @@ const field = (page: Page, place: string) => page.locator(`[id="setting_${place.
 
 const saidAt = (page: Page, place: string) => page.locator(`[id="setting_${place.replaceAll('.', '-')}__error"]`);
 
-test('F162 F187 a booking that breaks the rules of pickup points, references, sizes and emails says each at its field', async () => {
+test('F033 F162 F187 a booking that breaks the rules of pickup points, references, sizes and emails says each at its field', async () => {
   await product.save({ maximum_parcel_length: 120, maximum_parcel_weight: 30 });
   const page = await product.visit('/shipments/new?custom-ref=AB1', staff);
   for (const leg of ['collection', 'delivery']) {
@@ -57,7 +57,7 @@ test('F162 F187 a booking that breaks the rules of pickup points, references, si
 test('F162 F179 a change of dates needs a reason, and its times their order', async () => {
   await product.save({ shipment_requested_date_change_reasons: ['Receiver asked'] });
   const token = await product.token(staff.as);
-  const path = '/api/shipments?status=submitted&limit=1';
+  const path = `/api/shipments?status=${encodeURIComponent('["submitted"]')}&limit=1`;
   const { shipments } = await askJson<ReadShipmentsAnswer200>(product.port, path, { token });
   const page = await product.visit(`/shipments/${shipments[0]!.id}`, staff);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();

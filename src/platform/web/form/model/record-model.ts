@@ -1,6 +1,6 @@
 /** A form over one record: nested members, rows, computed fields and conditions of its layout. */
 
-import { isObject, sameJson, type JsonObject } from '#engine/values/json-value.ts';
+import { sameJson, type JsonObject } from '#engine/values/json-value.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { FormModel } from './form-model.ts';
 import { placeOf, stepsOf, type At, type Path } from './path.ts';
