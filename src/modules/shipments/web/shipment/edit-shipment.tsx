@@ -69,18 +69,19 @@ export function EditShipment({ shipment: now, onDone }: EditShipmentProps): Reac
   };
   return (
     <>
+      {problem !== undefined && (
+        <div ref={(notice) => notice?.scrollIntoView({ block: 'center' })}>
+          <Notice variant="error" title="Couldn’t save the shipment">
+            {problem}
+          </Notice>
+        </div>
+      )}
       <SchemaForm
         {...open}
         saved="Shipment saved"
         draft={`shipment:${shipment.id}`}
         onSave={(value) => void save(value)}
-      >
-        {problem !== undefined && (
-          <Notice variant="error" title="Couldn’t save the shipment">
-            {problem}
-          </Notice>
-        )}
-      </SchemaForm>
+      />
       {prompt}
     </>
   );

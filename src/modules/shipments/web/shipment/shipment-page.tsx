@@ -1,5 +1,5 @@
 /** A shipment: its numbers and status, both ends, parcels, price and history. */
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { RateTrace } from '#modules/rates/web/shared/rate-details.tsx';
 import { shipment_history } from '#generated/tables.ts';
@@ -69,7 +69,7 @@ interface ShipmentViewProps {
 function ShipmentView({ shipment, actions }: ShipmentViewProps): ReactNode {
   const proofs = useProofs(shipment.id, shipment.delivered_date !== undefined);
   return (
-    <>
+    <Stack gap="lg">
       <CardGrid>
         <ShipmentSide leg="collection" shipment={shipment} />
         <ShipmentSide leg="delivery" shipment={shipment} />
@@ -89,7 +89,7 @@ function ShipmentView({ shipment, actions }: ShipmentViewProps): ReactNode {
         </CardGrid>
       )}
       <History id={shipment.id} />
-    </>
+    </Stack>
   );
 }
 
