@@ -12,6 +12,7 @@ import { asOwner } from '#platform/server/db/tenant.ts';
 import { compile } from '../engine/small-catalogue.ts';
 import { callerWith, signIn, testApp, type Caller } from '../app.ts';
 import { buildAccount } from '../factories/account.ts';
+import { buildBulkBooking } from '../factories/bulk-booking.ts';
 import { buildBranch } from '../factories/branch.ts';
 import { buildIntegrationRule } from '../factories/integration-rule.ts';
 import { buildRole } from '../factories/role.ts';
@@ -86,6 +87,10 @@ beforeAll(async () => {
     bodies['cancel_parcels'] = { ...ofShipment, parcel_ids: [1] };
     bodies['cancel_shipment'] = { id: shipment.id };
     bodies['convert_quote'] = { id: shipment.id };
+    bodies['email_quote'] = { id: shipment.id, recipients: 'thandi@example.test' };
+    const file = await buildBulkBooking(tx, { provider_id, account_id: account.id });
+    bodies['update_bulk_booking'] = { id: file.id, columns: [] };
+    bodies['book_bulk_booking'] = { id: file.id };
     bodies['hold_shipment'] = { id: shipment.id, message: 'Wait' };
     bodies['release_shipment'] = { id: shipment.id };
     bodies['resend_shipment_pin'] = { id: shipment.id, pin: 'delivery' };

@@ -63,7 +63,9 @@ function ofFormat(schema: JsonSchema, params: Params): string {
 
 function ofType(schema: JsonSchema, params: Params, value: unknown): string {
   if (value === null || value === undefined) return 'This is required';
-  return `${typeWords[String(params['type'])] ?? 'Has the wrong type'}${example(schema)}`;
+  // That nothing at all would be taken too helps nobody.
+  const types = [params['type']].flat().filter((type) => type !== 'null');
+  return `${typeWords[types.join()] ?? 'Has the wrong type'}${example(schema)}`;
 }
 
 function repeated(schema: JsonSchema, params: Params, value: unknown): string {

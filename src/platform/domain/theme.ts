@@ -26,6 +26,12 @@ export interface ThemeSettings {
   readonly theme_corner_radius?: unknown;
 }
 
+/** What the product itself looks like behind the provider's colours, by day and by night (tokens.css has the same). */
+const grounds = {
+  day: { surface: white },
+  night: { surface: [22, 27, 38], sunken: [15, 19, 28], field: [28, 34, 48] },
+} as const satisfies Record<string, Record<string, Rgb>>;
+
 interface Palette {
   readonly primary: Rgb;
   readonly light: Rgb;
@@ -54,27 +60,54 @@ function paletteOf(settings: ThemeSettings): Palette {
   };
 }
 
+/** What marks something beside its words, such as a switch, is seen at 3 to 1 (WCAG 2.2, 1.4.11). */
+const seenRatio = 3;
+
+/**
+ * The same palette on the night's ground: colours that are light there become dark tints of the main colour, text becomes light,
+ * and the main colour only as much lighter as it takes to be seen.
+ */
+function atNight(palette: Palette): Palette {
+  const { surface, field } = grounds.night;
+  const steps = Array.from({ length: 20 }, (_, step) => mix(palette.primary, white, step / 20));
+  const primary = steps.find((colour) => contrastRatio(colour, field) >= seenRatio) ?? white;
+  const light = mix(surface, primary, 0.18);
+  return { ...palette, primary, light, dark: mix(primary, white, 0.25), text: mix(palette.text, white, 0.88) };
+}
+
 /** The dark shade, unless the text of a button could not be read on it: then away from that text. */
 function hoverOf({ primary, dark }: Pick<Palette, 'primary' | 'dark'>, label: Rgb): Rgb {
   return isReadable(label, [dark]) ? dark : mix(primary, label === white ? black : white, 0.15);
 }
 
+/** The variables that differ by day and by night, by the end of their names. */
+function shadesOf(palette: Palette, backgrounds: readonly Rgb[]): Readonly<Record<string, string>> {
+  const label = textOn(palette.primary);
+  return {
+    primary: toHex(palette.primary),
+    'primary-hover': toHex(hoverOf(palette, label)),
+    'on-primary': toHex(label),
+    'primary-light': toHex(palette.light),
+    'primary-dark': toHex(palette.dark),
+    'primary-text': toHex(readable(palette.primary, [...backgrounds, palette.light])),
+    text: toHex(readable(palette.text, [...backgrounds, palette.light])),
+  };
+}
+
 /**
- * The style sheet's variables by name, every colour as `#rrggbb` and the corner radius in pixels. `-on-` and `-text` variables are
- * computed: the chosen colour where it can be read, else the nearest one that can.
+ * The style sheet's variables by name, every colour as `#rrggbb` and the corner radius in pixels; tokens.css chooses between
+ * `--theme-day-…` and `--theme-night-…`. `-on-` and `-text` variables are computed: the chosen colour where it can be read, else the
+ * nearest one that can. The navigation is the provider's own by day and by night, as its logo stands on it.
  */
 export function themeVariables(settings: ThemeSettings): Readonly<Record<string, string>> {
   const palette = paletteOf(settings);
-  const label = textOn(palette.primary);
+  const night = atNight(palette);
   const radius = settings.theme_corner_radius;
+  const named = (scheme: string, shades: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(shades).map(([name, value]) => [`--theme-${scheme}-${name}`, value]));
   return {
-    '--theme-primary': toHex(palette.primary),
-    '--theme-primary-hover': toHex(hoverOf(palette, label)),
-    '--theme-on-primary': toHex(label),
-    '--theme-primary-light': toHex(palette.light),
-    '--theme-primary-dark': toHex(palette.dark),
-    '--theme-primary-text': toHex(readable(palette.primary, [white, palette.light])),
-    '--theme-text': toHex(readable(palette.text, [white, palette.light])),
+    ...named('day', shadesOf(palette, [grounds.day.surface])),
+    ...named('night', shadesOf(night, [...Object.values(grounds.night), mix(grounds.night.field, night.primary, 0.2)])),
     '--theme-nav-bg': toHex(palette.nav),
     '--theme-nav-text': toHex(readable(palette.navText, [palette.nav])),
     '--theme-nav-active-bg': toHex(palette.active),

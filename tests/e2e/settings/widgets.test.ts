@@ -124,7 +124,7 @@ test('colour with a word on contrast, and a picture of the theme before it is sa
   await expect(contrast.getByText(/^Button: 1\d\.\d to 1$/)).toBeVisible();
   await expect(contrast.getByText(/^Links on white: 1\.\d to 1, hard to read/)).toBeVisible();
   // The page of the person who edits shows it at once; nobody else's does.
-  const variable = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--theme-primary'));
+  const variable = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--theme-day-primary'));
   await expect.poll(variable).toBe('#ffd400');
   expect((await product.settings()).settings['theme_primary']).not.toBe('#ffd400');
   await page.getByRole('button', { name: 'Derive shades from the main colour' }).click();

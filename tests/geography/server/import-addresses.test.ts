@@ -104,9 +104,9 @@ describe('importing', () => {
     ['headings alone', 'Name,Suburb,City', 'The file has headings and no lines.'],
     ['other columns', 'Name,Colour\nA,red', 'The file needs columns with these headings: Suburb, City or town.'],
     [
-      'a spreadsheet',
+      'a broken workbook',
       Buffer.from([0x50, 0x4b, 3, 4, 0, 0]),
-      'This isn’t a CSV file. Save the spreadsheet as CSV and try again.',
+      'This workbook can’t be read. Save it as XLSX or CSV and try again.',
     ],
     [
       'too many lines',

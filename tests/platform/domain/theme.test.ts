@@ -1,8 +1,10 @@
 /** Proves that every theme stays readable, that broken colours do no harm, and that warnings name what was adjusted. */
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, parseColour, white, type Rgb } from '#platform/domain/colour.ts';
 import { contrastPairs, derivedShades, themeCss, themeVariables, type ThemeSettings } from '#platform/domain/theme.ts';
+import { theme } from '#platform/web/ui/theme/theme.ts';
 
 const colour = (text: string | undefined): Rgb => {
   const found = parseColour(text);
@@ -21,6 +23,13 @@ const anyTheme: fc.Arbitrary<ThemeSettings> = fc.record({
   theme_nav_active_bg: hex,
   theme_nav_active_bg_hover: hex,
 });
+
+/** The surfaces as the style sheet has them by night, and the ground of fields as the kit draws it. */
+function nightGrounds(): Rgb[] {
+  const css = readFileSync('src/platform/web/ui/theme/tokens.css', 'utf8').split('prefers-color-scheme: dark')[1] ?? '';
+  const surfaces = [...css.matchAll(/--surface(?:-sunken)?: (#[0-9a-f]{6})/g)].map(([, text]) => colour(text));
+  return [...surfaces, colour(theme.colors?.['dark']?.[6])];
+}
 
 describe('colours', () => {
   it('reads every notation, translucent ones as they look on white', () => {
@@ -46,18 +55,18 @@ describe('theme', () => {
       theme_nav_text: '#e2eef1',
     });
     expect(variables).toMatchObject({
-      '--theme-primary': '#0f5f73',
-      '--theme-on-primary': '#ffffff',
-      '--theme-primary-text': '#0f5f73',
-      '--theme-text': '#1c2b33',
+      '--theme-day-primary': '#0f5f73',
+      '--theme-day-on-primary': '#ffffff',
+      '--theme-day-primary-text': '#0f5f73',
+      '--theme-day-text': '#1c2b33',
       '--theme-nav-text': '#e2eef1',
     });
   });
 
   it('puts black on a light brand colour and darkens it for links', () => {
     const variables = themeVariables({ theme_primary: '#ffd500' });
-    expect(variables['--theme-on-primary']).toBe('#000000');
-    expect(variables['--theme-primary-text']).not.toBe('#ffd500');
+    expect(variables['--theme-day-on-primary']).toBe('#000000');
+    expect(variables['--theme-day-primary-text']).not.toBe('#ffd500');
   });
 
   it('keeps text readable on its own background whatever the brand', () => {
@@ -67,8 +76,8 @@ describe('theme', () => {
         const ratio = (text: string, background: string) =>
           contrastRatio(colour(variables[text]), colour(variables[background]));
         for (const [text, background] of [
-          ['--theme-on-primary', '--theme-primary'],
-          ['--theme-on-primary', '--theme-primary-hover'],
+          ['--theme-day-on-primary', '--theme-day-primary'],
+          ['--theme-day-on-primary', '--theme-day-primary-hover'],
           ['--theme-nav-text', '--theme-nav-bg'],
           ['--theme-nav-active-text', '--theme-nav-active-bg'],
           ['--theme-nav-active-hover-text', '--theme-nav-active-bg-hover'],
@@ -83,8 +92,25 @@ describe('theme', () => {
     fc.assert(
       fc.property(anyTheme, (settings) => {
         const variables = themeVariables({ ...settings, theme_primary_light: '#f0f0f0' });
-        for (const text of ['--theme-text', '--theme-primary-text'] as const)
+        for (const text of ['--theme-day-text', '--theme-day-primary-text'] as const)
           expect(contrastRatio(colour(variables[text]), white)).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
+
+  it('keeps text readable by night, on every ground of the product and on its own tint, and shows the main colour', () => {
+    const grounds = nightGrounds();
+    expect(grounds).toHaveLength(3);
+    fc.assert(
+      fc.property(anyTheme, (settings) => {
+        const variables = themeVariables(settings);
+        const night = (name: string) => colour(variables[`--theme-night-${name}`]);
+        for (const text of ['text', 'primary-text'])
+          for (const background of [...grounds, night('primary-light')])
+            expect(contrastRatio(night(text), background), text).toBeGreaterThanOrEqual(4.5);
+        for (const background of ['primary', 'primary-hover'])
+          expect(contrastRatio(night('on-primary'), night(background))).toBeGreaterThanOrEqual(4.5);
+        for (const ground of grounds) expect(contrastRatio(night('primary'), ground)).toBeGreaterThanOrEqual(2.99);
       }),
     );
   });

@@ -1,6 +1,7 @@
 /** A file of addresses as people make it in a spreadsheet: which column is which, and what a line of it says. */
 import type { AddressBookEntryRequest } from '#generated/types.ts';
 import { countriesByName } from '#engine/values/country.ts';
+import { cellsByField, guessColumns, numberIn, plain } from '#platform/domain/spreadsheet-columns.ts';
 
 /** The columns of an export, and other names under which people know them; in the order of an exported file. */
 const columns = {
@@ -23,9 +24,14 @@ const columns = {
 
 export type CsvField = keyof typeof columns;
 
-const byName = new Map(
+const spreadsheetColumns = Object.entries(columns).map(([field, [title, ...names]]) => ({
+  ...{ field, title, names: [...names, field.replace('address.', '')] },
+}));
+
+/** Other names of the parts of an address, for files of whole shipments. */
+export const addressNames: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(columns).flatMap(([field, names]) =>
-    [field, field.replace('address.', ''), ...names].map((name) => [plain(name), field as CsvField] as const),
+    field.startsWith('address.') ? [[field.slice('address.'.length), names]] : [],
   ),
 );
 
@@ -47,13 +53,8 @@ export interface Headings {
 
 /** What the first line of a file says; a second column for the same field is passed over. */
 export function readHeadings(line: readonly string[]): Headings {
-  const seen = new Set<CsvField>();
-  const fields = line.map((heading) => {
-    const field = byName.get(plain(heading));
-    if (field === undefined || seen.has(field)) return undefined;
-    seen.add(field);
-    return field;
-  });
+  const fields = guessColumns(spreadsheetColumns, line) as readonly (CsvField | undefined)[];
+  const seen = new Set(fields);
   return {
     fields,
     ignored: line.filter((heading, at) => fields[at] === undefined && heading.trim() !== ''),
@@ -65,35 +66,22 @@ export function readHeadings(line: readonly string[]): Headings {
 export function entryInLine({ fields }: Headings, line: readonly string[]): AddressBookEntryRequest {
   const entry: Record<string, unknown> = {};
   const address: Record<string, unknown> = {};
-  for (const [at, field] of fields.entries()) {
-    // Exports put this sign before what a spreadsheet would take for a formula.
-    const text = (line[at] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
-    if (field === undefined || text === '') continue;
+  for (const [field, text] of cellsByField(fields, line)) {
     if (field.startsWith('address.')) address[field.slice('address.'.length)] = valueOf(field, text);
     else entry[field] = text;
   }
   return { ...entry, address };
 }
 
-function valueOf(field: CsvField, text: string): string | number {
-  if (field === 'address.lat' || field === 'address.lng') {
-    const number = Number(text.replace(',', '.'));
-    return Number.isFinite(number) ? number : text;
-  }
+function valueOf(field: string, text: string): string | number {
+  if (field === 'address.lat' || field === 'address.lng') return numberIn(text);
   if (field === 'address.type') return text.toLowerCase();
   if (field === 'address.country') return countryCode(text);
   return text;
 }
 
 /** Two letters for a country that is named: South Africa, ZA. */
-function countryCode(text: string): string {
+export function countryCode(text: string): string {
   const name = plain(text);
   return countriesByName().find((one) => plain(one.name) === name)?.code ?? text.toUpperCase();
-}
-
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9.]+/g, ' ')
-    .trim();
 }

@@ -26,8 +26,28 @@ export async function checkShipment(
   tx: Transaction,
   booker: Booker,
   draft: ShipmentDraft,
-  { account, settings, envelope, isCopy, before }: Checked,
+  checked: Checked,
 ): Promise<CompleteDraft> {
+  const { settings } = checked;
+  const { findings: ruled, isIncomplete } = shipmentFindings(booker, draft, checked);
+  const { points, unknown } = await pickupPoints(tx, booker, draft, settings);
+  const findings = [...ruled, ...unknown];
+  if (findings.length > 0) throw invalidShipment(findings, isIncomplete, settings, isStaff(booker));
+  return {
+    pod_method: 'pin-with-fallback',
+    ...draft,
+    ...ends(draft),
+    ...points,
+    parcels: draft.parcels ?? [],
+  } as CompleteDraft;
+}
+
+/** What a shipment breaks as far as it says so by itself, the submit rules first; and whether fields are missing. */
+export function shipmentFindings(
+  booker: Booker,
+  draft: ShipmentDraft,
+  { account, settings, envelope, isCopy, before }: Checked,
+): { readonly findings: readonly Finding[]; readonly isIncomplete: boolean } {
   const isGuest = account.account_type === 'guest';
   const requirements = {
     settings,
@@ -52,16 +72,7 @@ export async function checkShipment(
     prefix: account.customer_reference_prefix,
   };
   const wrong = [...customerReferenceFindings(draft, customerReference), ...wrongValues(draft, requirements)];
-  const { points, unknown } = await pickupPoints(tx, booker, draft, settings);
-  const findings = [...broken, ...missing, ...wrong, ...unknown];
-  if (findings.length > 0) throw invalidShipment(findings, missing.length > 0, settings, isStaff(booker));
-  return {
-    pod_method: 'pin-with-fallback',
-    ...draft,
-    ...ends(draft),
-    ...points,
-    parcels: draft.parcels ?? [],
-  } as CompleteDraft;
+  return { findings: [...broken, ...missing, ...wrong], isIncomplete: missing.length > 0 };
 }
 
 /** The first rule that is broken says what is wrong; where fields are only missing, the summary does. */

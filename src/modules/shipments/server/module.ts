@@ -3,6 +3,9 @@ import { registerFolder } from '#modules/files/server/services/folders.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { actionRoutes } from './actions/routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
+import { bulkBookingJob } from './bulk/bulk-job.ts';
+import { bulkBookingRoutes } from './bulk/routes.ts';
+import { expirePayment } from './expire-payment.ts';
 import { expireQuote } from './expire-quote.ts';
 import { labelRoutes } from './labels/routes.ts';
 import { quoteDocumentRoute } from './quotes/document-route.ts';
@@ -18,10 +21,11 @@ export const shipments: ServerModule = {
   routes(app) {
     shipmentsRoutes(app);
     bookingRoutes(app);
+    bulkBookingRoutes(app);
     actionRoutes(app);
     recordRoutes(app);
     labelRoutes(app);
     quoteDocumentRoute(app);
   },
-  jobs: () => [expireQuote],
+  jobs: (app) => [expireQuote, expirePayment, bulkBookingJob(app)],
 };

@@ -1,5 +1,5 @@
 /** What shipments contribute to the web app: booking, the page of one, and what is shown once it is booked. */
-import { IconCalculator, IconPackage, IconPackages, IconReceipt } from '@tabler/icons-react';
+import { IconCalculator, IconFileSpreadsheet, IconPackage, IconPackages, IconReceipt } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
 
 const read = 'API_/shipments:GET';
@@ -57,6 +57,27 @@ export const shipments: WebModule = {
         about: 'Find shipments and follow them.',
       },
       load: () => import('./list/index.tsx'),
+    },
+    {
+      path: '/shipments/bulk',
+      title: 'Bulk bookings',
+      access: 'signed-in',
+      gate: { anyPermission: [book] },
+      navigation: {
+        label: 'Bulk booking',
+        icon: IconFileSpreadsheet,
+        order: 13,
+        gate: { anyPermission: [book] },
+        about: 'Book many shipments from a spreadsheet.',
+      },
+      load: () => import('./bulk/index.tsx'),
+    },
+    {
+      path: '/shipments/bulk/:id',
+      title: 'Bulk booking',
+      access: 'signed-in',
+      gate: { anyPermission: [book] },
+      load: () => import('./bulk/file-screen.tsx'),
     },
     {
       path: '/shipment-quotes',

@@ -8,6 +8,7 @@ import { testDatabase } from '../../../database.ts';
 import { buildAccount } from '../../../factories/account.ts';
 import { buildAddressBookEntry } from '../../../factories/address-book-entry.ts';
 import { buildAnswer } from '../../../factories/answer.ts';
+import { buildBulkBooking } from '../../../factories/bulk-booking.ts';
 import { buildIntegrationRule } from '../../../factories/integration-rule.ts';
 import { buildPickupPoints } from '../../../factories/pickup-points.ts';
 import { buildSession } from '../../../factories/session.ts';
@@ -55,6 +56,8 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
   await buildTariff(tx, { provider_id, document: demoTariff() });
   await buildAddressBookEntry(tx, owner);
   const { id: shipment_id } = await buildStoredShipment(tx, owner);
+  const { id: bulk_booking_id } = await buildBulkBooking(tx, owner);
+  await tx.insertInto('bulk_booking_rows').values({ provider_id, bulk_booking_id, row: 2, state: 'valid' }).execute();
   await tx
     .insertInto('shipment_notes')
     .values({ provider_id, shipment_id, text: 'Note', shown_to_customers: false })

@@ -55,7 +55,7 @@ test('F002 each origin has its own title, favicon, colours and settings in the p
   });
   const protea = await page('protea.localhost');
   expect(protea.answer.body).toContain('<title>Protea Parcels</title>');
-  expect(protea.answer.body).toContain('--theme-primary:#a3265a');
+  expect(protea.answer.body).toContain('--theme-day-primary:#a3265a');
   expect(protea.boot).toMatchObject({ provider_settings: { logo_url: '/brands/protea/logo.svg' } });
   expect(JSON.stringify(protea.boot)).not.toContain('dashboard_');
 });

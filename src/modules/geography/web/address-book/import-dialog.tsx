@@ -2,7 +2,7 @@
 import { Button, FileButton, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { address_book_import_errors } from '#generated/tables.ts';
+import { import_errors } from '#generated/tables.ts';
 import type { ImportError, UploadAddressBookAnswer200 } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
@@ -57,11 +57,11 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
     <Modal opened onClose={onClose} title="Import addresses" size="lg">
       <Stack gap="md">
         <Text size="sm">
-          Choose a CSV file with one address a line, up to 10 000 lines. The first line has the headings, such as{' '}
-          {headings.join(', ')}. An exported address book can be imported again.
+          Choose a CSV or XLSX file with one address a line, up to 10 000 lines. The first line has the headings, such
+          as {headings.join(', ')}. An exported address book can be imported again.
         </Text>
         {!isDone && (
-          <FileButton onChange={choose} accept=".csv,.txt,text/csv" disabled={busy}>
+          <FileButton onChange={choose} accept=".csv,.txt,.xlsx,text/csv" disabled={busy}>
             {(button) => (
               <Button
                 {...button}
@@ -132,7 +132,7 @@ function OutcomeView({ outcome }: { readonly outcome: Outcome }): ReactNode {
       </Notice>
       {errors.length > 0 && (
         <>
-          <DataTable table={address_book_import_errors} rows={byLine(errors)} />
+          <DataTable table={import_errors} rows={byLine(errors)} />
           <Button
             variant="subtle"
             leftSection={<IconDownload size="1rem" aria-hidden />}

@@ -63,13 +63,14 @@ function refused(errors: readonly FieldError[]): ApiRefusal {
   const codes = new Set(errors.map(({ code }) => code));
   const [only] = codes;
   const known = codes.size === 1 && only !== undefined && general.has(only);
-  const status = errors.every(({ code }) => forbidding.has(code)) ? 403 : 422;
+  const denied = errors.every(({ code }) => forbidding.has(code));
   const [first] = errors;
   const message =
     errors.length === 1 && first
       ? `${titleOf(first.field)}: ${first.message}`
       : `Nothing was saved. ${errors.length} settings need attention`;
-  return { status, code: known ? only : 'invalid_settings', message, errors, more: {} };
+  const code = known ? only : denied ? 'permission_denied' : 'invalid_settings';
+  return { status: denied ? 403 : 422, code, message, errors, more: {} };
 }
 
 /** A rule of a section has a code of its own, which belongs to its field. */

@@ -1,12 +1,10 @@
 /** Writes an export that was asked for, as the person who asked may see the list now; it may run again from the beginning. */
 import type { FastifyInstance } from 'fastify';
 import type { CallName } from '#generated/calls.ts';
-import type { Access } from '../../db/access.ts';
 import { inTenant } from '../../db/tenant.ts';
-import { userColumns } from '../../http/session.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { Asked } from '../list.ts';
-import { viewerOf, type Viewer } from '../viewer.ts';
+import { findViewer } from '../find-viewer.ts';
 import { exportList } from './collect-rows.ts';
 import { requestFor } from './export-request.ts';
 import { findExport, updateExport, type StoredExport } from './repository.ts';
@@ -53,19 +51,9 @@ async function write(
   const registered = app.lists.get(stored.table_id);
   if (!registered) throw new Error(`There is no list "${stored.table_id}".`);
   const { table, list } = registered;
-  const viewer = await viewerNow(access, stored.user_provider_id, stored.user_id);
+  const viewer = await findViewer(access, stored.user_provider_id, stored.user_id);
   const asked = { viewer, providerId, query: stored.query } as unknown as Asked<CallName>;
   return inTenant(access, tenant, async (tx) =>
     exportList(tx, await requestFor(tx, table, list, asked), stored.file_format, progress),
   );
-}
-
-/** Throws when the person is gone or may not sign in any more. */
-function viewerNow(access: Access, providerId: number, userId: number): Promise<Viewer> {
-  return inTenant(access, providerId, async (tx) => {
-    const users = tx.selectFrom('users').select(userColumns).where('id', '=', userId).where('is_disabled', '=', false);
-    const user = await users.executeTakeFirstOrThrow();
-    const role = await tx.selectFrom('roles').selectAll().where('id', '=', user.role_id).executeTakeFirstOrThrow();
-    return viewerOf({ user, role });
-  });
 }

@@ -38,13 +38,44 @@ const gray: MantineColorsTuple = [
   '#171c28',
 ];
 
+/** What the kit draws by night: text, quiet text, lines, fields and grounds, from light to dark (tokens.css). */
+const dark: MantineColorsTuple = [
+  '#e6e9f0',
+  '#c5ccda',
+  '#a9b3c7',
+  '#98a2b8',
+  '#475269',
+  '#2b3344',
+  '#1c2230',
+  '#161b26',
+  '#0f131c',
+  '#0a0d14',
+];
+
 /** The text on the brand colour is whichever of black and white can be read on it; the kit's red is too light for white. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const usual = defaultVariantColorsResolver(input);
   if (input.variant !== 'filled') return usual;
-  if (input.color === 'red') return { ...usual, background: 'var(--error)', hover: 'var(--error-strong)' };
+  if (input.color === 'red') return { ...usual, background: 'var(--error-fill)', hover: 'var(--error-fill-hover)' };
   const ofBrand = input.color === undefined || input.color === 'brand';
   return ofBrand ? { ...usual, color: 'var(--theme-on-primary)' } : usual;
+};
+
+/** The kit's own names for what tokens.css says, by day and by night. */
+const ofTokens = {
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-body': 'var(--surface)',
+  '--mantine-color-dimmed': 'var(--ink-soft)',
+  '--mantine-color-placeholder': 'var(--placeholder)',
+  '--mantine-color-anchor': 'var(--theme-primary-text)',
+  '--mantine-color-error': 'var(--error)',
+  '--mantine-color-success': 'var(--success)',
+  '--mantine-color-default-border': 'var(--line-strong)',
+  '--mantine-color-brand-light-color': 'var(--theme-primary-text)',
+  '--mantine-color-brand-text': 'var(--theme-primary-text)',
+  '--mantine-color-brand-outline': 'var(--theme-primary-text)',
+  '--mantine-color-brand-outline-hover': 'var(--theme-primary-light)',
+  '--mantine-primary-color-contrast': 'var(--theme-on-primary)',
 };
 
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
@@ -54,19 +85,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-brand-outline-hover': 'var(--theme-primary-light)',
   },
   light: {
-    '--mantine-color-text': 'var(--ink)',
-    '--mantine-color-body': 'var(--surface)',
-    '--mantine-color-dimmed': 'var(--ink-soft)',
-    '--mantine-color-placeholder': '#69738a',
-    '--mantine-color-anchor': 'var(--theme-primary-text)',
-    '--mantine-color-error': 'var(--error)',
-    '--mantine-color-success': 'var(--success)',
-    '--mantine-color-default-border': 'var(--line-strong)',
-    '--mantine-color-brand-light-color': 'var(--theme-primary-text)',
-    '--mantine-color-brand-text': 'var(--theme-primary-text)',
-    '--mantine-color-brand-outline': 'var(--theme-primary-text)',
-    '--mantine-color-brand-outline-hover': 'var(--theme-primary-light)',
-    '--mantine-primary-color-contrast': 'var(--theme-on-primary)',
+    ...ofTokens,
     // Text of badges and notes on their own pale colour: the kit's shades are too light to read (4.5 to 1).
     '--mantine-color-teal-light-color': '#066649',
     '--mantine-color-green-light-color': '#1f6e30',
@@ -74,13 +93,13 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-yellow-light-color': '#8a5300',
     '--mantine-color-red-light-color': '#a81f1f',
   },
-  dark: {},
+  dark: ofTokens,
 });
 
 export const theme = createTheme({
   primaryColor: 'brand',
   primaryShade: 6,
-  colors: { brand, gray },
+  colors: { brand, dark, gray },
   variantColorResolver,
   fontFamily: family,
   headings: {

@@ -1,24 +1,31 @@
 /** Imports a file of addresses into an account's book: the good lines are kept, the others come back with their reasons. */
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
+import { form } from '#generated/forms/address-book-entry.ts';
 import { calls as validators } from '#generated/validators/calls.js';
-import type { ImportError, UploadAddressBookAnswer200 } from '#generated/types.ts';
+import type { UploadAddressBookAnswer200 } from '#generated/types.ts';
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
-import { fieldErrors } from '#platform/server/http/input.ts';
 import { refuseUnstorable } from '#platform/server/http/input-limits.ts';
+import { importErrors, mostErrors, reasonsOf, schemaErrors } from '#platform/server/spreadsheets/line-errors.ts';
+import {
+  invalidFile,
+  readSpreadsheet,
+  writeLines,
+  type SpreadsheetLine,
+} from '#platform/server/spreadsheets/read-spreadsheet.ts';
 import { entryFrom, entryProblems, type EntryValues } from '../../../domain/address-book-entry.ts';
 import { entryInLine, headingOf, readHeadings, type Headings } from '../../../domain/address-csv.ts';
 import { findKnown, fingerprintOf, insertEntries, newEntry } from '../repository.ts';
 import type { Change } from '../save-entry.ts';
-import { invalidFile, readCsv, writeFailedLines, type CsvLine } from './read-csv.ts';
 
-interface ReadLine extends CsvLine {
+interface ReadLine extends SpreadsheetLine {
   readonly values: EntryValues;
   readonly errors: readonly FieldError[];
 }
 
-const mostErrors = 200;
+const schema = form.schema as unknown as JsonSchema;
 /** Lines in one statement; each is a dozen parameters, and a statement takes 65 535. */
 const chunk = 1000;
 
@@ -29,7 +36,7 @@ export async function importEntries(
   accountId: number,
   { bytes, dryRun }: { readonly bytes: Buffer; readonly dryRun: boolean },
 ): Promise<UploadAddressBookAnswer200> {
-  const file = readCsv(bytes);
+  const file = await readSpreadsheet(bytes);
   refuseUnstorable(file.lines.map(({ cells }) => cells));
   const headings = readHeadings(file.headings);
   if (headings.missing.length > 0)
@@ -42,31 +49,25 @@ export async function importEntries(
     lines.filter(({ errors }) => errors.length === 0),
   );
   if (!dryRun) await add(tx, change, accountId, fresh);
-  const errors = failed.flatMap(({ number, errors: found }) => found.map((error) => errorIn(number, error)));
+  const errors = failed.flatMap(({ number, errors: found }) => importErrors(number, found, headingOf));
   return {
     ...{ dry_run: dryRun, rows: lines.length, added: fresh.length, failed: failed.length },
     known: lines.length - failed.length - fresh.length,
     ...{ ignored_columns: [...headings.ignored], errors: errors.slice(0, mostErrors) },
-    failed_file: writeFailedLines(
-      file,
-      failed.map(({ number, cells, errors: found }) => ({ number, cells, reasons: reasonsOf(number, found) })),
+    failed_file: writeLines(
+      file.headings,
+      'Reasons',
+      failed.map(({ cells, errors: found }) => ({ cells, text: reasonsOf(found, headingOf) })),
     ),
   };
 }
 
-function readLine(line: CsvLine, headings: Headings, { settings }: Change): ReadLine {
+function readLine(line: SpreadsheetLine, headings: Headings, { settings }: Change): ReadLine {
   const sent = entryInLine(headings, line.cells);
   const validate = validators.create_address_book_entry?.body;
   // What a call would refuse, such as a text that is too long, or a coordinate that is no number.
-  if (validate && !validate(sent)) {
-    const found = fieldErrors(validate.errors ?? []);
-    // That the address as a whole does not fit only repeats what is wrong in it.
-    const exact = found.filter(({ field }) => !found.some((other) => other.field.startsWith(`${field}.`)));
-    const errors = exact.map(({ field, message, code = 'invalid_value' }) => ({
-      ...{ field, code, message: `${message.slice(0, 1).toUpperCase()}${message.slice(1)}.` },
-    }));
-    return { ...line, values: { name: '', address: {} }, errors };
-  }
+  if (validate && !validate(sent))
+    return { ...line, values: { name: '', address: {} }, errors: schemaErrors(validate.errors ?? [], schema, sent) };
   const values = entryFrom(sent);
   return { ...line, values, errors: entryProblems(values, settings) };
 }
@@ -111,15 +112,4 @@ async function add(
     await writeAuditEvents(tx, kind, { ...author, source: 'import' }, changes);
   }
   if (entries.length > 0) emit(tx, 'address_book_changed', { account_id: accountId });
-}
-
-function errorIn(row: number, { field, message }: FieldError): ImportError {
-  return { row, field: headingOf(field), message };
-}
-
-function reasonsOf(row: number, errors: readonly FieldError[]): string {
-  return errors
-    .map((error) => errorIn(row, error))
-    .map(({ field, message }) => `${field}: ${message}`)
-    .join(' ');
 }

@@ -1,0 +1,135 @@
+/** The columns that a file of shipments may have: the fields of the booking form, under the names that people give them. */
+import { form } from '#generated/forms/shipment.ts';
+import { addressNames } from '#modules/geography/domain/address-csv.ts';
+import { guessColumns, type SpreadsheetColumn } from '#platform/domain/spreadsheet-columns.ts';
+
+/** What of a field's schema decides how a cell is read. */
+export interface FieldSchema {
+  readonly type?: string | readonly string[];
+  readonly title?: string;
+  readonly format?: string;
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly items?: FieldSchema;
+  readonly oneOf?: readonly { readonly const?: unknown; readonly title?: string }[];
+}
+
+export interface BulkColumn extends SpreadsheetColumn {
+  readonly schema: FieldSchema;
+}
+
+/** How many parcels of the same size a line has; a field of files alone. */
+export const parcelCount = 'parcel_count';
+/** The account is chosen for the whole file. */
+const ofTheFile = new Set(['account_id']);
+
+const partNames: Readonly<Record<string, readonly string[]>> = {
+  ...addressNames,
+  name: ['Name', 'Contact', 'Contact name', 'Contact person', 'Customer', 'Full name'],
+  mobile_number: [
+    'Mobile number',
+    'Mobile',
+    'Phone',
+    'Phone number',
+    'Cell',
+    'Cell number',
+    'Telephone',
+    'Contact number',
+  ],
+  email: ['Email address', 'Email', 'E-mail'],
+};
+
+/** What people call the two ends; a heading without any of them is about the delivery. */
+const ends = {
+  collection: ['Collection', 'Collect', 'Sender', 'From', 'Origin', 'Pickup', 'Shipper'],
+  delivery: ['Delivery', 'Deliver', 'Receiver', 'Recipient', 'To', 'Destination', 'Consignee', 'Ship to', ''],
+} as const;
+
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  customer_reference: ['Reference', 'Ref', 'Order', 'Order number', 'Order no', 'Your reference', 'Invoice number'],
+  custom_tracking_reference: ['Waybill', 'Waybill number', 'Custom tracking reference', 'Tracking reference'],
+  service_level_code: ['Service level', 'Service', 'Service code', 'Service level code'],
+  declared_value: ['Declared value', 'Value', 'Insured value'],
+  cost_center: ['Cost center', 'Cost centre', 'Department'],
+  collection_min_date: ['Collection date', 'Pickup date', 'Collect on'],
+  delivery_min_date: ['Delivery date', 'Deliver on'],
+  special_instructions_collection: ['Collection instructions', 'Collection notes'],
+  special_instructions_delivery: [
+    'Delivery instructions',
+    'Delivery notes',
+    'Instructions',
+    'Notes',
+    'Special instructions',
+  ],
+  'parcels.0.submitted_length_cm': ['Length', 'Length cm', 'L', 'Length (cm)'],
+  'parcels.0.submitted_width_cm': ['Width', 'Width cm', 'W', 'Breadth', 'Width (cm)'],
+  'parcels.0.submitted_height_cm': ['Height', 'Height cm', 'H', 'Height (cm)'],
+  'parcels.0.submitted_weight_kg': ['Weight', 'Weight kg', 'Mass', 'Kg', 'Weight (kg)'],
+  'parcels.0.parcel_description': ['Contents', 'Description', 'Parcel description', 'Goods'],
+  'parcels.0.packaging': ['Packaging', 'Package', 'Parcel type', 'Packaging type'],
+  'parcels.0.alternative_tracking_reference': ['Parcel reference', 'Alternative tracking reference'],
+};
+
+function columnAt(field: string, schema: FieldSchema): BulkColumn {
+  const [top = '', ...rest] = field.split('.');
+  const part = rest.at(-1) ?? '';
+  const leg = /^(collection|delivery)_(?:address|contact)$/.exec(top)?.[1] as keyof typeof ends | undefined;
+  const own = schema.title ?? field;
+  if (!leg) {
+    const title = otherNames[field]?.[0] ?? (top === 'responsible_contact' ? `Billing ${lower(own)}` : own);
+    return { field, schema, title, names: [own, part, ...(otherNames[field] ?? [])].filter((name) => name !== '') };
+  }
+  const parts = [own, part, ...(partNames[part] ?? [])];
+  const names = ends[leg].flatMap((end) => parts.map((name) => `${end} ${name}`.trim()));
+  // A sender or receiver without more is the person.
+  const person = part === 'name' ? ends[leg].filter((end) => /er$|nt$|nee$/.test(end)) : [];
+  return { field, schema, title: titleAt(leg, top, own), names: [...names, ...person] };
+}
+
+function titleAt(leg: string, top: string, own: string): string {
+  const whose = { collection: 'Sender', delivery: 'Receiver' }[leg];
+  return top.endsWith('_contact')
+    ? `${whose} ${lower(own)}`
+    : `${leg === 'collection' ? 'Collection' : 'Delivery'} ${lower(own)}`;
+}
+
+function lower(title: string): string {
+  return title.slice(0, 1).toLowerCase() + title.slice(1);
+}
+
+function fieldsIn(properties: Readonly<Record<string, FieldSchema>>, path = ''): readonly BulkColumn[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const field = `${path}${name}`;
+    if (ofTheFile.has(field)) return [];
+    if (schema.properties) return fieldsIn(schema.properties, `${field}.`);
+    if (schema.items?.properties) return fieldsIn(schema.items.properties, `${field}.0.`);
+    return schema.items ? [] : [columnAt(field, schema)];
+  });
+}
+
+const { properties } = form.schema as unknown as { readonly properties: Readonly<Record<string, FieldSchema>> };
+
+export const bulkColumns: readonly BulkColumn[] = [
+  ...fieldsIn(properties),
+  {
+    ...{ field: parcelCount, title: 'Number of parcels', schema: { type: 'integer' } },
+    names: ['Parcels', 'Pieces', 'Quantity', 'Qty', 'No of parcels', 'Parcel count'],
+  },
+];
+
+const byField = new Map(bulkColumns.map((column) => [column.field, column]));
+
+export function bulkColumn(field: string): BulkColumn | undefined {
+  return byField.get(field);
+}
+
+/** What the column of a field is called; parcels after the first are the same as the first. */
+export function titleOfField(field: string): string {
+  const first = field.replace(/^parcels\.\d+/, 'parcels.0');
+  const whole = { collection_address: 'Collection address', delivery_address: 'Delivery address', parcels: 'Parcels' };
+  return byField.get(first)?.title ?? whole[first as keyof typeof whole] ?? field;
+}
+
+/** The field of each heading, null for one that names none. */
+export function guessedColumns(headings: readonly string[]): (string | null)[] {
+  return guessColumns(bulkColumns, headings).map((field) => field ?? null);
+}

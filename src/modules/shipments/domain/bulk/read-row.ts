@@ -1,0 +1,96 @@
+/** One line of a file as the request that books it. */
+import type { ShipmentRequest } from '#generated/types.ts';
+import { countryCode } from '#modules/geography/domain/address-csv.ts';
+import { completeAddress, type AddressToComplete } from '#modules/geography/domain/complete-address.ts';
+import { cellsByField, numberIn, plain } from '#platform/domain/spreadsheet-columns.ts';
+import { bulkColumn, parcelCount, type FieldSchema } from './columns.ts';
+
+type Fields = Record<string, unknown>;
+
+/** More than these in one line is a mistake in the file rather than a shipment. */
+const mostParcels = 100;
+
+/**
+ * What a line asks to be booked: a blank cell says nothing, and places that the gazetteer knows get their province and postal code. What does not fit its field stays as it was typed, for the validation to refuse.
+ */
+export function requestInRow(columns: readonly (string | null)[], cells: readonly string[]): ShipmentRequest {
+  const request: Fields = {};
+  let parcels: unknown = 1;
+  for (const [field, text] of cellsByField(columns, cells)) {
+    const schema = bulkColumn(field)?.schema;
+    if (!schema) continue;
+    const value = valueIn(schema, text);
+    if (field === parcelCount) parcels = value;
+    else put(request, field, value);
+  }
+  for (const leg of ['collection', 'delivery'] as const) {
+    const address = request[`${leg}_address`];
+    if (isTextual(address)) request[`${leg}_address`] = withProvince(address);
+  }
+  const [parcel] = Object.values((request['parcels'] as Fields | undefined) ?? {});
+  if (parcel) request['parcels'] = repeated(parcel as Fields, parcels);
+  return request;
+}
+
+/** The number of parcels that a line asks for where it is none that can be booked. */
+export function wrongParcelCount(columns: readonly (string | null)[], cells: readonly string[]): boolean {
+  const text = (cells[columns.indexOf(parcelCount)] ?? '').trim();
+  return text !== '' && !isCount(numberIn(text));
+}
+
+function isCount(count: unknown): count is number {
+  return typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= mostParcels;
+}
+
+/** Copies of one parcel; a reference of its own only the first can have. */
+function repeated(parcel: Fields, count: unknown): readonly Fields[] {
+  const { alternative_tracking_reference: _own, ...same } = parcel;
+  return Array.from({ length: isCount(count) ? count : 1 }, (_, at) => (at === 0 ? parcel : same));
+}
+
+function put(target: Fields, path: string, value: unknown): void {
+  const names = path.split('.');
+  const last = names.pop()!;
+  let inner = target;
+  for (const name of names) inner = (inner[name] ??= {}) as Fields;
+  inner[last] = value;
+}
+
+/** Without the pin of the suburb, which would count as an address that can be found (F227). */
+function withProvince(address: Record<string, string>): object {
+  const { lat: _lat, lng: _lng, ...completed } = completeAddress<AddressToComplete>(address).address;
+  return completed;
+}
+
+function isTextual(address: unknown): address is Record<string, string> {
+  return (
+    typeof address === 'object' && address !== null && Object.values(address).every((part) => typeof part === 'string')
+  );
+}
+
+function valueIn({ type, oneOf, format }: FieldSchema, text: string): unknown {
+  if (oneOf) return oneOf.find(({ const: value, title }) => isNamed(text, [String(value), title ?? '']))?.const ?? text;
+  if (type === 'number' || type === 'integer') return numberIn(text);
+  if (type === 'boolean') return booleanIn(text);
+  if (format === 'country') return countryCode(text);
+  if (format === 'date') return dayIn(text);
+  if (format === 'time-of-day') return /^\d:\d\d$/.test(text) ? `0${text}` : text.replace(/^(\d\d:\d\d):\d\d$/, '$1');
+  return text;
+}
+
+function isNamed(text: string, names: readonly string[]): boolean {
+  return names.some((name) => plain(name) === plain(text));
+}
+
+function booleanIn(text: string): boolean | string {
+  if (/^(?:yes|y|true|1|x)$/i.test(text)) return true;
+  return /^(?:no|n|false|0)$/i.test(text) ? false : text;
+}
+
+/** 2026/11/25, 25/11/2026 and 25-11-2026 are written here; months never come first. */
+function dayIn(text: string): string {
+  const yearFirst = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(text);
+  const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
+  const [year, month, day] = yearFirst?.slice(1) ?? dayFirst?.slice(1).reverse() ?? [];
+  return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+}

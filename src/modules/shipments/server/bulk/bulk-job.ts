@@ -1,0 +1,154 @@
+/** Checks the lines of a file, and books them: a job that may die anywhere and runs again, and books nothing twice. */
+import type { FastifyInstance } from 'fastify';
+import { bookingAccount } from '#modules/accounts/server/services/booking-account.ts';
+import type { ProviderKind } from '#generated/types.ts';
+import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
+import { enqueueJob } from '#platform/server/db/enqueue.ts';
+import { findProvider } from '#platform/server/db/providers.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import type { Job } from '#platform/server/jobs/job.ts';
+import { findViewer } from '#platform/server/lists/find-viewer.ts';
+import { requestInRow } from '../../domain/bulk/read-row.ts';
+import { bookShipment } from '../book.ts';
+import type { Booker, Deciding } from '../booker.ts';
+import { rowErrors } from './check-row.ts';
+import {
+  countRows,
+  findBulkBooking,
+  findWaiting,
+  finishRow,
+  insertRows,
+  linesOf,
+  removeRows,
+  takeRow,
+  updateBulkBooking,
+  type StoredBulkBooking,
+} from './repository.ts';
+
+const jobName = 'bulk_booking';
+/** Lines of one step of progress. */
+const checkedAtOnce = 1000;
+/** Lines that are booked before others have their turn. */
+const bookedAtOnce = 200;
+/** Lines after which open pages are alerted. */
+const saidAfter = 25;
+
+interface Payload {
+  readonly provider_id: number;
+  readonly data: { readonly id: number; readonly revision: number };
+}
+
+/** Goes on with a file in the state that it has, once the transaction commits. */
+export async function enqueueBulkJob(tx: Transaction, { id, revision }: Payload['data']): Promise<void> {
+  await enqueueJob(tx, jobName, { id, revision }, { maxAttempts: 5 });
+}
+
+export function bulkBookingJob(app: FastifyInstance): Job {
+  const access = app.services.database.app;
+  return {
+    name: jobName,
+    run: async (_worker, payload, { job }) => {
+      const { provider_id: providerId, data } = payload as Payload;
+      const within = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => inTenant(access, providerId, work);
+      const file = await within((tx) => findBulkBooking(tx, data.id));
+      // Columns that were mapped again have a job of their own.
+      if (!file || file.revision !== data.revision) return;
+      try {
+        if (file.state === 'checking') await check(app, file, within);
+        if (file.state === 'booking') await book(app, file, within);
+      } catch (error) {
+        if (job.attempts >= job.max_attempts) await within((tx) => updateBulkBooking(tx, file, { state: 'failed' }));
+        throw error;
+      }
+    },
+  };
+}
+
+type Within = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+
+/** The person who sent the file, as that person is now. Throws when it is nobody any more. */
+async function bookerOf(app: FastifyInstance, file: StoredBulkBooking, within: Within): Promise<Booker> {
+  const viewer = await findViewer(app.services.database.app, file.user_provider_id, file.user_id);
+  const provider = await within((tx) => findProvider(tx, file.provider_id));
+  return {
+    ...{ providerId: file.provider_id, providerKind: provider!.kind as ProviderKind, viewer, origin: file.origin },
+    ...{ author: file.author as AuditAuthor, now: app.services.clock() },
+  };
+}
+
+async function check(app: FastifyInstance, file: StoredBulkBooking, within: Within): Promise<void> {
+  const booker = await bookerOf(app, file, within);
+  const checked = await within(async (tx) => ({
+    account: (await bookingAccount(tx, booker.viewer!.user, file.account_id))!,
+    settings: await app.settings.decidingForAccount(tx, file.provider_id, file.account_id),
+  }));
+  const columns = fieldsOf(file);
+  const lines = linesOf(file);
+  for (let first = 0; first < lines.length; first += checkedAtOnce) {
+    const outcomes = lines.slice(first, first + checkedAtOnce).map(({ number, cells }) => {
+      return { row: number, errors: rowErrors(booker, checked, columns, cells) };
+    });
+    const isLast = first + checkedAtOnce >= lines.length;
+    const isCurrent = await within(async (tx) => {
+      const current = await findBulkBooking(tx, file.id, true);
+      if (current?.revision !== file.revision || current.state !== 'checking') return false;
+      // A run that died left lines behind.
+      if (first === 0) await removeRows(tx, file.id);
+      await insertRows(tx, file, outcomes);
+      await updateBulkBooking(tx, file, isLast ? { state: 'checked' } : {});
+      return true;
+    });
+    if (!isCurrent) return;
+  }
+}
+
+async function book(app: FastifyInstance, file: StoredBulkBooking, within: Within): Promise<void> {
+  const booker = await bookerOf(app, file, within);
+  const deciding: Deciding = { settings: app.settings, rates: app.rates };
+  const lines = new Map(linesOf(file).map(({ number, cells }) => [number, cells]));
+  const waiting = await within((tx) => findWaiting(tx, file.id, bookedAtOnce));
+  for (const [at, row] of waiting.entries()) {
+    await bookRow(within, deciding, { ...booker, now: app.services.clock() }, file, row, lines.get(row) ?? []);
+    if (at % saidAfter === 0) await within((tx) => updateBulkBooking(tx, file, {}));
+  }
+  await within(async (tx) => {
+    const { valid = 0 } = await countRows(tx, file.id);
+    if (valid > 0) await enqueueBulkJob(tx, file);
+    await updateBulkBooking(tx, file, valid > 0 ? {} : { state: 'done' });
+  });
+}
+
+/** The line and its shipment are written together, so a line that is booked is never booked again. */
+async function bookRow(
+  within: Within,
+  deciding: Deciding,
+  booker: Booker,
+  file: StoredBulkBooking,
+  row: number,
+  cells: readonly string[],
+): Promise<void> {
+  const request = {
+    ...requestInRow(fieldsOf(file), cells),
+    ...{ account_id: file.account_id, no_dangerous_goods: file.no_dangerous_goods },
+  };
+  try {
+    await within(async (tx) => {
+      if (!(await takeRow(tx, file.id, row))) return;
+      const { id: shipmentId } = await bookShipment(tx, deciding, booker, request);
+      await finishRow(tx, file.id, row, { shipmentId });
+    });
+  } catch (error) {
+    // What the rules, the price or the account's balance refuse is a mistake of the line; anything else is tried again.
+    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    const whole = [{ field: '', code: error.code, message: error.message }];
+    const errors =
+      error.errors.length > 0 ? error.errors.map((one) => ({ ...one, code: one.code ?? error.code })) : whole;
+    await within((tx) => finishRow(tx, file.id, row, { errors }));
+  }
+}
+
+/** The field of each column; null for one that is skipped. */
+export function fieldsOf({ columns }: Pick<StoredBulkBooking, 'columns'>): readonly (string | null)[] {
+  return columns.map((field) => (field === '' ? null : field));
+}

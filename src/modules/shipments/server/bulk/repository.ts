@@ -1,0 +1,166 @@
+/** Statements about files of shipments and what became of their lines. */
+import { sql } from 'kysely';
+import type { NewRow, Row } from '#generated/database.ts';
+import type { FieldError } from '#engine/validation/messages.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import type { SpreadsheetLine } from '#platform/server/spreadsheets/read-spreadsheet.ts';
+
+export type StoredBulkBooking = Row<'bulk_bookings'>;
+
+const keptMs = 30 * 86_400_000;
+
+export interface RowOutcome {
+  readonly row: number;
+  readonly errors: readonly FieldError[];
+}
+
+/** Files of more than 30 days ago go with the next one that comes. */
+export async function insertBulkBooking(
+  tx: Transaction,
+  values: NewRow<'bulk_bookings'>,
+  now: Date,
+): Promise<StoredBulkBooking> {
+  const old = new Date(now.getTime() - keptMs);
+  await tx.deleteFrom('bulk_bookings').where('time_created', '<', old).where('state', '<>', 'booking').execute();
+  return tx.insertInto('bulk_bookings').values(values).returningAll().executeTakeFirstOrThrow();
+}
+
+export function findBulkBooking(tx: Transaction, id: number, lock = false): Promise<StoredBulkBooking | undefined> {
+  const one = tx.selectFrom('bulk_bookings').selectAll().where('id', '=', id);
+  return (lock ? one.forUpdate() : one).executeTakeFirst();
+}
+
+/** Changes the file and says so to open pages. */
+export async function updateBulkBooking(
+  tx: Transaction,
+  { id, account_id }: Pick<StoredBulkBooking, 'id' | 'account_id'>,
+  values: Partial<Pick<StoredBulkBooking, 'state' | 'revision' | 'columns' | 'no_dangerous_goods'>>,
+): Promise<void> {
+  if (Object.keys(values).length > 0) await tx.updateTable('bulk_bookings').set(values).where('id', '=', id).execute();
+  emit(tx, 'bulk_booking_changed', { bulk_booking_id: id, account_id });
+}
+
+/** How the account mapped a file with the same headings the last time; undefined where there was none. */
+export async function findMapping(
+  tx: Transaction,
+  accountId: number,
+  headings: readonly string[],
+): Promise<string[] | undefined> {
+  const found = await tx
+    .selectFrom('bulk_bookings')
+    .select('columns')
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`headings = ${[...headings]}::text[]`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.columns;
+}
+
+/** The bulk booking in which the account booked the very same bytes before. */
+export async function findSameFile(
+  tx: Transaction,
+  { id, account_id, digest }: Pick<StoredBulkBooking, 'id' | 'account_id' | 'digest'>,
+): Promise<number | null> {
+  const found = await tx
+    .selectFrom('bulk_bookings')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('digest', '=', digest)
+    .where('id', '<>', id)
+    .where('state', 'in', ['booking', 'done'])
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
+export async function removeRows(tx: Transaction, id: number): Promise<void> {
+  await tx.deleteFrom('bulk_booking_rows').where('bulk_booking_id', '=', id).execute();
+}
+
+/** The lines of a chunk with what is wrong in them; one without errors can be booked. */
+export async function insertRows(
+  tx: Transaction,
+  { provider_id, id }: Pick<StoredBulkBooking, 'provider_id' | 'id'>,
+  outcomes: readonly RowOutcome[],
+): Promise<void> {
+  const rows = JSON.stringify(
+    outcomes.map(({ row, errors }) => ({ row, errors: errors.length === 0 ? null : errors })),
+  );
+  await sql`
+    insert into bulk_booking_rows (provider_id, bulk_booking_id, row, state, errors)
+    select ${provider_id}::bigint, ${id}::bigint, row, case when errors is null then 'valid' else 'failed' end, errors
+      from jsonb_to_recordset(${rows}::jsonb) as r (row integer, errors jsonb)
+  `.execute(tx);
+}
+
+/** The next lines that are to be booked, in the order of the file. */
+export async function findWaiting(tx: Transaction, id: number, most: number): Promise<readonly number[]> {
+  const rows = tx.selectFrom('bulk_booking_rows').select('row').where('bulk_booking_id', '=', id);
+  const found = await rows.where('state', '=', 'valid').orderBy('row').limit(most).execute();
+  return found.map(({ row }) => row);
+}
+
+/** Takes a line for booking; false when it is booked or refused already. */
+export async function takeRow(tx: Transaction, id: number, row: number): Promise<boolean> {
+  const rows = tx
+    .selectFrom('bulk_booking_rows')
+    .select('row')
+    .where('bulk_booking_id', '=', id)
+    .where('row', '=', row);
+  return (await rows.where('state', '=', 'valid').forUpdate().executeTakeFirst()) !== undefined;
+}
+
+export async function finishRow(
+  tx: Transaction,
+  id: number,
+  row: number,
+  outcome: { readonly shipmentId: number } | { readonly errors: readonly FieldError[] },
+): Promise<void> {
+  const values =
+    'shipmentId' in outcome
+      ? { state: 'booked' as const, shipment_id: outcome.shipmentId }
+      : { state: 'failed' as const, errors: JSON.stringify(outcome.errors) };
+  const one = tx.updateTable('bulk_booking_rows').set(values).where('bulk_booking_id', '=', id).where('row', '=', row);
+  await one.where('state', '=', 'valid').execute();
+}
+
+/** Lines by state. */
+export async function countRows(tx: Transaction, id: number): Promise<Readonly<Record<string, number>>> {
+  const counts = await tx
+    .selectFrom('bulk_booking_rows')
+    .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('bulk_booking_id', '=', id)
+    .groupBy('state')
+    .execute();
+  return Object.fromEntries(counts.map(({ state, count }) => [state, count]));
+}
+
+export async function findFailedRows(tx: Transaction, id: number, most?: number): Promise<readonly RowOutcome[]> {
+  const rows = tx.selectFrom('bulk_booking_rows').select(['row', 'errors']).where('bulk_booking_id', '=', id);
+  const failed = rows.where('state', '=', 'failed').orderBy('row');
+  const found = await (most === undefined ? failed : failed.limit(most)).execute();
+  return found.map(({ row, errors }) => ({ row, errors: (errors ?? []) as unknown as readonly FieldError[] }));
+}
+
+/** The lines that became shipments, with their waybill numbers. */
+export function findBookedRows(
+  tx: Transaction,
+  id: number,
+): Promise<readonly { readonly row: number; readonly tracking_reference: string }[]> {
+  return tx
+    .selectFrom('bulk_booking_rows as r')
+    .innerJoin('shipments as s', (on) =>
+      on.onRef('s.provider_id', '=', 'r.provider_id').onRef('s.id', '=', 'r.shipment_id'),
+    )
+    .select(['r.row', 's.tracking_reference'])
+    .where('r.bulk_booking_id', '=', id)
+    .orderBy('r.row')
+    .execute();
+}
+
+export function linesOf({ lines }: Pick<StoredBulkBooking, 'lines'>): readonly SpreadsheetLine[] {
+  return (lines as readonly [number, ...string[]][]).map(([number, ...cells]) => ({ number, cells }));
+}

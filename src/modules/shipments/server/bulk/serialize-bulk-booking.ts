@@ -1,0 +1,46 @@
+/** A file of shipments as it is answered: how far it is and what is wrong in it, and its lines as a file. */
+import type { BulkBooking } from '#generated/types.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { importErrors, mostErrors, reasonsOf } from '#platform/server/spreadsheets/line-errors.ts';
+import { writeLines } from '#platform/server/spreadsheets/read-spreadsheet.ts';
+import { titleOfField } from '../../domain/bulk/columns.ts';
+import { fieldsOf } from './bulk-job.ts';
+import {
+  countRows,
+  findBookedRows,
+  findFailedRows,
+  findSameFile,
+  linesOf,
+  type StoredBulkBooking,
+} from './repository.ts';
+
+/** The lines that failed with their reasons, or those that were booked with their waybill numbers, as CSV. */
+export async function fileOf(tx: Transaction, file: StoredBulkBooking, kind: 'failed' | 'booked'): Promise<string> {
+  const cells = new Map(linesOf(file).map((line) => [line.number, line.cells]));
+  const of = (row: number): readonly string[] => cells.get(row) ?? [];
+  if (kind === 'booked') {
+    const booked = await findBookedRows(tx, file.id);
+    const lines = booked.map(({ row, tracking_reference: text }) => ({ cells: of(row), text }));
+    return writeLines(file.headings, 'Waybill number', lines);
+  }
+  const failed = await findFailedRows(tx, file.id);
+  const lines = failed.map(({ row, errors }) => ({ cells: of(row), text: reasonsOf(errors, titleOfField) }));
+  return writeLines(file.headings, 'Reasons', lines);
+}
+
+/** A file as its page shows it. */
+export async function serializeBulkBooking(tx: Transaction, file: StoredBulkBooking): Promise<BulkBooking> {
+  const { id, account_id, file_name, revision, created_by, rows_total, headings, time_created } = file;
+  const account = await tx.selectFrom('accounts').select('name').where('id', '=', account_id).executeTakeFirstOrThrow();
+  const { valid = 0, booked = 0, failed = 0 } = await countRows(tx, id);
+  const errors = await findFailedRows(tx, id, mostErrors);
+  const lines = linesOf(file);
+  return {
+    ...{ id, account_id, account: account.name, file_name, state: file.state, revision },
+    ...{ created_by, time_created: time_created.toISOString(), rows_total, rows_checked: valid + booked + failed },
+    ...{ rows_valid: valid, rows_booked: booked, rows_failed: failed, headings, columns: [...fieldsOf(file)] },
+    examples: headings.map((_, at) => lines.find(({ cells }) => (cells[at] ?? '').trim() !== '')?.cells[at] ?? ''),
+    errors: errors.flatMap((one) => importErrors(one.row, one.errors, titleOfField)).slice(0, mostErrors),
+    booked_before: await findSameFile(tx, file),
+  };
+}

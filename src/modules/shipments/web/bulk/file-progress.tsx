@@ -1,0 +1,76 @@
+/** How far the checking or booking of a file is, and what came of it. */
+import { Progress, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { BulkBooking } from '#generated/types.ts';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+
+function count(rows: number, one = 'line'): string {
+  return rows === 1 ? `1 ${one}` : `${rows} ${one}s`;
+}
+
+export function FileProgress({ file }: { readonly file: BulkBooking }): ReactNode {
+  return (
+    <Stack gap="sm">
+      {file.booked_before !== null && file.state === 'checked' && (
+        <Notice variant="warning" title="This file was booked before">
+          Booking it again makes new shipments.{' '}
+          <Link to={`/shipments/bulk/${file.booked_before}`}>See what was booked</Link>
+        </Notice>
+      )}
+      <Outcome file={file} />
+    </Stack>
+  );
+}
+
+function Outcome({ file }: { readonly file: BulkBooking }): ReactNode {
+  const {
+    state,
+    rows_total: total,
+    rows_checked: checked,
+    rows_valid: valid,
+    rows_booked: booked,
+    rows_failed: failed,
+  } = file;
+  const mistakes = failed === 0 ? '' : ` ${count(failed)} with mistakes ${failed === 1 ? 'is' : 'are'} skipped.`;
+  if (state === 'checking')
+    return <Bar done={checked} total={total} label={`Checking ${checked} of ${count(total)}`} />;
+  if (state === 'booking')
+    return (
+      <Bar done={booked} total={booked + valid} label={`Booked ${booked} of ${count(booked + valid, 'shipment')}`} />
+    );
+  if (state === 'failed')
+    return (
+      <Notice variant="error" title="The booking stopped">
+        {`${count(booked, 'shipment')} booked, ${count(valid)} not booked. Try again, or contact support.`}
+      </Notice>
+    );
+  if (state === 'done')
+    return (
+      <Notice variant={failed > 0 ? 'warning' : 'success'} title={`${count(booked, 'shipment')} booked`}>
+        {failed === 0 ? 'Every line was booked.' : mistakes.trim()}
+      </Notice>
+    );
+  return (
+    <Notice variant={failed > 0 ? 'warning' : 'success'} title="Checked, nothing booked yet">
+      {`${count(valid)} can be booked.${mistakes}`}
+    </Notice>
+  );
+}
+
+function Bar({
+  done,
+  total,
+  label,
+}: {
+  readonly done: number;
+  readonly total: number;
+  readonly label: string;
+}): ReactNode {
+  return (
+    <Stack gap="xs" role="status">
+      <Text size="sm">{label}</Text>
+      <Progress value={total === 0 ? 0 : (100 * done) / total} aria-label={label} animated />
+    </Stack>
+  );
+}

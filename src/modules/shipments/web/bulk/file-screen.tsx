@@ -1,0 +1,115 @@
+/** `/shipments/bulk/12`: one file, how far it is, its columns and mistakes, and booking its good lines. */
+import { Button, Skeleton } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { import_errors } from '#generated/tables.ts';
+import type { BulkBooking } from '#generated/types.ts';
+import { call, callForFile } from '#platform/web/client/call.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { saveFile } from '#platform/web/ui/data/save-file.ts';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
+import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { Later } from '#platform/web/ui/feedback/later.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { Card } from '#platform/web/ui/layout/card.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import { useDangerousGoods } from '../booking/dangerous-goods.tsx';
+import { ColumnMapping } from './column-mapping.tsx';
+import { FileProgress } from './file-progress.tsx';
+import { showFile, useBulkBooking } from './use-bulk-booking.ts';
+
+export default function BulkBookingScreen(): ReactNode {
+  const { id = '' } = useParams();
+  const loading = useBulkBooking(id);
+  if (loading.kind === 'ready') return <FilePage file={loading.file} />;
+  return (
+    <Page title="Bulk booking">
+      {loading.kind === 'error' && (
+        <Failure title="Couldn’t load the file" message={loading.message} onRetry={loading.retry} />
+      )}
+      {loading.kind === 'unknown' && (
+        <Empty
+          title="File not found"
+          action={
+            <Button component={Link} to="/shipments/bulk">
+              All bulk bookings
+            </Button>
+          }
+        >
+          Files are kept for 30 days. It may also belong to another account.
+        </Empty>
+      )}
+      {loading.kind === 'loading' && (
+        <Later>
+          <Skeleton height="12rem" aria-hidden />
+        </Later>
+      )}
+    </Page>
+  );
+}
+
+function FilePage({ file }: { readonly file: BulkBooking }): ReactNode {
+  const { id, file_name: name, account, state, rows_valid: valid, errors } = file;
+  const goods = useDangerousGoods();
+  const [busy, setBusy] = useState(false);
+  const book = async (): Promise<void> => {
+    if (!(await goods.confirm())) return;
+    setBusy(true);
+    try {
+      const answer = await call('book_bulk_booking', {
+        body: { id, ...(goods.isAsked && { no_dangerous_goods: true }) },
+      });
+      showFile(answer.bulk_booking);
+    } catch (failure) {
+      const message = messageOf(failure);
+      if (message !== null) showToast('error', message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  // What stopped goes on where it was.
+  const canBook = state === 'checked' || (state === 'failed' && file.rows_checked === file.rows_total);
+  const action = canBook && (
+    <Button onClick={() => void book()} loading={busy} disabled={valid === 0}>
+      {valid === 1 ? 'Book 1 shipment' : `Book ${valid} shipments`}
+    </Button>
+  );
+  return (
+    <Page title={name} description={account} actions={action} width="full">
+      <FileProgress file={file} />
+      {errors.length > 0 && (
+        <Card title="Mistakes" aside={<Download id={id} rows="failed" label="Download the lines with mistakes" />}>
+          <DataTable table={import_errors} rows={errors} />
+        </Card>
+      )}
+      {file.rows_booked > 0 && <Download id={id} rows="booked" label="Download the booked lines" />}
+      {(state === 'checking' || state === 'checked') && <ColumnMapping key={file.revision} file={file} />}
+      {goods.dialog}
+    </Page>
+  );
+}
+
+interface DownloadProps {
+  readonly id: number;
+  readonly rows: 'failed' | 'booked';
+  readonly label: string;
+}
+
+function Download({ id, rows, label }: DownloadProps): ReactNode {
+  const download = async (): Promise<void> => {
+    try {
+      const blob = await callForFile('read_bulk_booking_file', { params: { bulk_booking_id: id }, query: { rows } });
+      saveFile(blob, `${rows}-lines.csv`);
+    } catch (failure) {
+      const message = messageOf(failure);
+      if (message !== null) showToast('error', message);
+    }
+  };
+  return (
+    <Button variant="subtle" leftSection={<IconDownload size="1rem" aria-hidden />} onClick={() => void download()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,112 @@
+/** Sends a file of shipments; staff say who pays for them. */
+import { Button, FileButton, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { BulkBooking } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { useAudience } from '#platform/web/client/session.ts';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+
+interface UploadDialogProps {
+  readonly onClose: () => void;
+  readonly onSent: (file: BulkBooking) => void;
+}
+
+export function UploadDialog({ onClose, onSent }: UploadDialogProps): ReactNode {
+  const isStaff = useAudience() === 'staff';
+  const [account, setAccount] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const send = async (file: File | null): Promise<void> => {
+    if (!file) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const query = { file_name: file.name, ...(account !== null && { account_id: Number(account) }) };
+      onSent((await call('upload_bulk_booking', { query, file })).bulk_booking);
+    } catch (failure) {
+      setProblem(messageOf(failure) ?? undefined);
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal opened onClose={onClose} title="Upload shipments">
+      <Stack gap="md">
+        <Text size="sm">
+          Choose a CSV or XLSX file with one shipment a line, up to 10 000 lines. The first line has the headings, such
+          as Sender, Collection suburb, Collection city, Receiver, Suburb, City, Service, Length, Width, Height and
+          Weight. Nothing is booked before you have seen the result of the check.
+        </Text>
+        {isStaff && <AccountSelect value={account} onChange={setAccount} />}
+        {problem !== undefined && (
+          <Notice variant="error" title="Couldn’t read the file">
+            {problem}
+          </Notice>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <FileButton
+            onChange={(file) => void send(file)}
+            accept=".csv,.txt,.xlsx,text/csv"
+            disabled={isStaff && account === null}
+          >
+            {(button) => (
+              <Button
+                {...button}
+                loading={busy}
+                disabled={isStaff && account === null}
+                leftSection={<IconFileSpreadsheet size="1rem" aria-hidden />}
+              >
+                Choose a file
+              </Button>
+            )}
+          </FileButton>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+interface AccountSelectProps {
+  readonly value: string | null;
+  readonly onChange: (id: string | null) => void;
+}
+
+function AccountSelect({ value, onChange }: AccountSelectProps): ReactNode {
+  const [text, setText] = useState('');
+  const [search] = useDebouncedValue(text.trim(), 200);
+  const { data } = useQuery(
+    {
+      queryKey: [...entityKey('account'), 'bulk', search],
+      queryFn: ({ signal }) =>
+        call('read_accounts', { query: { limit: 20, ...(search !== '' && { search }) }, signal }),
+      placeholderData: keepPreviousData,
+    },
+    queryClient,
+  );
+  const choices = (data?.accounts ?? []).map(({ id, name, account_code: code }) => {
+    return { value: String(id), label: `${name} (${code})` };
+  });
+  return (
+    <Select
+      label="Account"
+      description="Who books and pays."
+      required
+      searchable
+      data={choices}
+      // The server searches; what it found is offered as it is.
+      filter={({ options }) => options}
+      value={value}
+      onChange={onChange}
+      searchValue={text}
+      onSearchChange={setText}
+      nothingFoundMessage="No such account."
+    />
+  );
+}

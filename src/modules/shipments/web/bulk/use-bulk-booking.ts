@@ -1,0 +1,45 @@
+/** One file of shipments, asked for again whenever its job went on. */
+import { useQuery } from '@tanstack/react-query';
+import type { BulkBooking } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { useLive } from '#platform/web/client/use-live.ts';
+
+export type LoadingFile =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'error'; readonly message: string; readonly retry: () => void }
+  | { readonly kind: 'ready'; readonly file: BulkBooking };
+
+/** How often a file that is being worked on is asked for where no message about it arrives. */
+const patienceMs = 3000;
+
+/** @param id as the address has it */
+export function useBulkBooking(id: string): LoadingFile {
+  const isNumber = /^\d+$/.test(id);
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: [...entityKey('bulk_booking'), 'one', id],
+      queryFn: ({ signal }) => call('read_bulk_booking', { params: { bulk_booking_id: Number(id) }, signal }),
+      enabled: isNumber,
+      refetchInterval: ({ state }) => (isWorking(state.data?.bulk_booking) ? patienceMs : false),
+    },
+    queryClient,
+  );
+  useLive('bulk_booking', (moved) => {
+    if (moved === null || moved.id === null || moved.id === Number(id)) void refetch();
+  });
+  if (!isNumber || (error instanceof CallError && error.status === 404)) return { kind: 'unknown' };
+  if (error) return { kind: 'error', message: messageOf(error) ?? 'Try again.', retry: () => void refetch() };
+  return data ? { kind: 'ready', file: data.bulk_booking } : { kind: 'loading' };
+}
+
+export function isWorking(file: Pick<BulkBooking, 'state'> | undefined): boolean {
+  return file?.state === 'checking' || file?.state === 'booking';
+}
+
+/** Shows a file as an answer says that it is now. */
+export function showFile(file: BulkBooking): void {
+  queryClient.setQueryData([...entityKey('bulk_booking'), 'one', String(file.id)], { bulk_booking: file });
+}

@@ -1,0 +1,15 @@
+/** Who asked for what a job does, as that person is now. */
+import type { Access } from '../db/access.ts';
+import { inTenant } from '../db/tenant.ts';
+import { userColumns } from '../http/session.ts';
+import { viewerOf, type Viewer } from './viewer.ts';
+
+/** Throws when the person is gone or may not sign in any more. */
+export function findViewer(access: Access, providerId: number, userId: number): Promise<Viewer> {
+  return inTenant(access, providerId, async (tx) => {
+    const users = tx.selectFrom('users').select(userColumns).where('id', '=', userId).where('is_disabled', '=', false);
+    const user = await users.executeTakeFirstOrThrow();
+    const role = await tx.selectFrom('roles').selectAll().where('id', '=', user.role_id).executeTakeFirstOrThrow();
+    return viewerOf({ user, role });
+  });
+}

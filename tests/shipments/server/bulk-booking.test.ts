@@ -1,0 +1,256 @@
+/** Bulk booking over HTTP: a file is checked, its good lines become shipments once, and the others come back with their reasons. */
+import writeXlsx from 'write-excel-file/node';
+import { describe, expect, test } from 'vitest';
+import type { BulkBooking, Shipment } from '#generated/types.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { signIn, testApp, type Caller } from '../../app.ts';
+import { buildSettings } from '../../factories/settings.ts';
+
+const clock = () => new Date('2026-11-23T08:00:00+02:00');
+const site = await testApp({ clock, jobs: true });
+const staff = await signIn(site, 'staff@kestrel.test');
+const customer = await signIn(site, 'owner@acme.test');
+const prepaid = await signIn(site, 'owner@prepaid.test');
+
+const headings = [
+  ...[
+    'Sender',
+    'Collection street',
+    'Collection suburb',
+    'Collection city',
+    'Collection province',
+    'Customer',
+    'Street',
+  ],
+  ...['Suburb', 'City', 'Province', 'Service', 'Length', 'Width', 'Height', 'Weight', 'Order number', 'Qty'],
+];
+const line = (reference: string, more: Readonly<Record<string, string>> = {}): string[] => {
+  const cells: Readonly<Record<string, string>> = {
+    ...{ Sender: 'Pieter', 'Collection street': '12 Rivonia Road', 'Collection suburb': 'Sandton' },
+    ...{ 'Collection city': 'Johannesburg', 'Collection province': 'GP', Customer: 'Thandi Mokoena' },
+    ...{ Street: '8 Protea Avenue', Suburb: 'Arcadia', City: 'Pretoria', Province: 'Gauteng', Service: 'ECO' },
+    ...{ Length: '20', Width: '20', Height: '10', Weight: '2', 'Order number': reference, Qty: '1', ...more },
+  };
+  return headings.map((heading) => cells[heading] ?? '');
+};
+const csv = (...lines: (readonly string[])[]): Buffer =>
+  Buffer.from([headings, ...lines].map((cells) => cells.join(';')).join('\r\n'));
+
+async function upload(file: Buffer, query = '', caller: Caller = customer) {
+  const answer = await site.request({
+    ...{ method: 'POST', url: `/api/shipments/bulk?file_name=orders.csv${query}`, payload: file },
+    headers: { host: 'localhost', authorization: `Bearer ${caller.token}`, 'content-type': 'application/octet-stream' },
+  });
+  return { status: answer.statusCode, ...answer.json<{ bulk_booking: BulkBooking; code: string; message: string }>() };
+}
+
+const read = async (id: number, caller = customer): Promise<BulkBooking> =>
+  (await caller.get(`/api/shipments/bulk/${id}`)).json<{ bulk_booking: BulkBooking }>().bulk_booking;
+
+/** The file once the job is through with it. */
+const until = (id: number, state: BulkBooking['state'], caller = customer): Promise<BulkBooking> =>
+  expect
+    .poll(() => read(id, caller), { timeout: 20_000 })
+    .toMatchObject({ state })
+    .then(() => read(id, caller));
+
+async function checked(file: Buffer, query = '', caller = customer): Promise<BulkBooking> {
+  const { bulk_booking, message } = await upload(file, query, caller);
+  expect(bulk_booking, message).toBeDefined();
+  return until(bulk_booking.id, 'checked', caller);
+}
+
+const send = async (id: number, body: object = {}, caller = customer) =>
+  (await caller.post('/api/shipments/bulk/book', { id, ...body })).json<{ code?: string; bulk_booking: BulkBooking }>();
+
+const patch = (id: number, columns: readonly (string | null)[]) =>
+  site.request({
+    ...{ method: 'PATCH', url: '/api/shipments/bulk', payload: { id, columns } },
+    headers: { host: 'localhost', authorization: `Bearer ${customer.token}` },
+  });
+
+const shipmentsWith = async (prefix: string): Promise<Shipment[]> =>
+  inTenant(site.database.owner, 1, async (tx) => {
+    const rows = tx.selectFrom('shipments').selectAll().where('provider_id', '=', 1);
+    return (await rows.where('customer_reference', 'like', `${prefix}%`).execute()) as unknown as Shipment[];
+  });
+
+const fileOf = async (id: number, rows: 'failed' | 'booked', caller = customer): Promise<string[]> => {
+  const answer = await caller.get(`/api/shipments/bulk/${id}/file?rows=${rows}`);
+  return answer.body.replace('\uFEFF', '').split('\r\n');
+};
+
+describe('a file', () => {
+  test('is checked line by line, its good lines are booked once, and the others go back with reasons', async () => {
+    const file = csv(
+      line('A-1'),
+      line('A-2', { Suburb: '', Weight: 'heavy' }),
+      line('A-3', { Street: '', Qty: '0' }),
+      line('A-4', { Qty: '3' }),
+    );
+    const before = await checked(file);
+    expect(before).toMatchObject({
+      rows_total: 4,
+      rows_checked: 4,
+      rows_valid: 2,
+      rows_booked: 0,
+      rows_failed: 2,
+      booked_before: null,
+    });
+    expect(before.errors.map(({ row, field, message }) => `${row} ${field}: ${message}`)).toEqual([
+      '3 Weight: Must be a number, for example 12.5.',
+      '4 Delivery address: The delivery address requires the following: street address or company.',
+      '4 Number of parcels: Enter a whole number from 1 to 100.',
+    ]);
+    expect(await shipmentsWith('A-')).toEqual([]);
+
+    await Promise.all([send(before.id), send(before.id)]);
+    const done = await until(before.id, 'done');
+    expect(done).toMatchObject({ rows_valid: 0, rows_booked: 2, rows_failed: 2 });
+    const booked = await shipmentsWith('A-');
+    expect(booked.map(({ customer_reference, parcel_count }) => [customer_reference, parcel_count])).toEqual([
+      ['A-1', 1],
+      ['A-4', 3],
+    ]);
+    await send(before.id);
+    expect(await shipmentsWith('A-')).toHaveLength(2);
+    const failed = await fileOf(before.id, 'failed');
+    expect(failed[0]).toBe([...headings, 'Reasons'].join(','));
+    expect(failed[1]).toMatch(/A-2,1,"Weight: Must be a number, for example 12\.5\."$/);
+    expect((await fileOf(before.id, 'booked'))[1]).toMatch(new RegExp(`A-1,1,${booked[0]!.tracking_reference}$`));
+    expect((await checked(file)).booked_before).toBe(before.id);
+  });
+
+  test('is a workbook as well', async () => {
+    const book = await writeXlsx([headings, line('X-1')].map((cells) => cells.map((value) => ({ value })))).toBuffer();
+    expect(await checked(book)).toMatchObject({ rows_valid: 1, rows_failed: 0 });
+  });
+
+  test('goes on after a crash where it was, and books no line twice', async () => {
+    const { id } = await checked(csv(line('C-1'), line('C-2'), line('C-3')));
+    // As it is left by a process that died after the first line: booked, and the job still to be run again.
+    await send(id);
+    await until(id, 'done');
+    await inTenant(site.database.owner, 1, async (tx) => {
+      const row = { state: 'valid', shipment_id: null } as const;
+      await tx
+        .updateTable('bulk_booking_rows')
+        .set(row)
+        .where('bulk_booking_id', '=', id)
+        .where('row', '>', 2)
+        .execute();
+      await tx
+        .deleteFrom('tracking_events')
+        .where(
+          'shipment_id',
+          'in',
+          tx.selectFrom('shipments').select('id').where('customer_reference', 'in', ['C-2', 'C-3']),
+        )
+        .execute();
+      await tx
+        .updateTable('shipments')
+        .set({ customer_reference: 'lost' })
+        .where('customer_reference', 'in', ['C-2', 'C-3'])
+        .execute();
+      await tx.updateTable('bulk_bookings').set({ state: 'checked' }).where('id', '=', id).execute();
+    });
+    await send(id);
+    await until(id, 'done');
+    const references = (await shipmentsWith('C-')).map(({ customer_reference: reference }) => reference);
+    expect(references.toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual([
+      'C-1',
+      'C-2',
+      'C-3',
+    ]);
+  });
+
+  test('keeps what the booking itself refuses as a mistake of the line', async () => {
+    const { id } = await checked(csv(line('R-1', { Service: 'NONE' }), line('R-2')));
+    await send(id);
+    const { errors, rows_booked } = await until(id, 'done');
+    expect(rows_booked).toBe(1);
+    expect(errors).toMatchObject([{ row: 2, field: 'Service level' }]);
+  });
+});
+
+describe('columns', () => {
+  test('are mapped by hand where their names say nothing, and remembered for the next file', async () => {
+    const odd = (reference: string): Buffer => Buffer.from(csv(line(reference)).toString().replace('Weight', 'Gewig'));
+    const first = await checked(odd('M-1'));
+    expect(first).toMatchObject({ rows_valid: 0, errors: [{ row: 2, field: 'Weight' }] });
+    const columns = first.columns.map((field, at) =>
+      first.headings[at] === 'Gewig' ? 'parcels.0.submitted_weight_kg' : field,
+    );
+    expect((await patch(first.id, columns)).statusCode).toBe(200);
+    expect(await until(first.id, 'checked')).toMatchObject({ rows_valid: 1, revision: 2 });
+    const next = await checked(odd('M-2'));
+    expect(next).toMatchObject({ columns, rows_valid: 1 });
+  });
+
+  test('name a field once, and one that there is', async () => {
+    const { id, columns } = await checked(csv(line('N-1')));
+    const twice = await patch(
+      id,
+      columns.map(() => 'customer_reference'),
+    );
+    expect([twice.statusCode, twice.json<{ message: string }>().message]).toEqual([
+      422,
+      'Two columns are mapped to Reference. Choose one of them.',
+    ]);
+    expect((await patch(id, ['account_id'])).statusCode).toBe(422);
+  });
+});
+
+describe('whose it is', () => {
+  test('staff name the account that pays; customers have their own, and see no other’s file', async () => {
+    expect(await upload(csv(line('W-1')), '', staff)).toMatchObject({ status: 422, code: 'account_required' });
+    const { id, account_id } = await checked(csv(line('W-2')));
+    expect(await checked(csv(line('W-3')), `&account_id=${account_id}`, staff)).toMatchObject({
+      account_id,
+      created_by: 'Sipho Staff',
+    });
+    expect((await prepaid.get(`/api/shipments/bulk/${id}`)).statusCode).toBe(404);
+    expect((await upload(csv(line('W-4')), `&account_id=${account_id}`, prepaid)).status).toBe(403);
+    expect((await prepaid.get('/api/shipments/bulk')).json()).toMatchObject({ bulk_bookings: [], count: 0 });
+    const own = (await customer.get('/api/shipments/bulk?limit=1')).json<{ bulk_bookings: { account_id: number }[] }>();
+    expect(own.bulk_bookings).toMatchObject([{ account_id }]);
+  });
+
+  test('the balance is spent line by line: what it can’t pay is refused', async () => {
+    await inTenant(site.database.owner, 1, (tx) =>
+      tx
+        .updateTable('accounts')
+        .set({ balance_cents: 20_000 })
+        .where('account_code', '=', 'KAROO')
+        .where('provider_id', '=', 1)
+        .execute(),
+    );
+    const { id } = await checked(csv(...Array.from({ length: 9 }, (_, at) => line(`P-${at}`))), '', prepaid);
+    await send(id, {}, prepaid);
+    const { rows_booked, rows_failed } = await until(id, 'done', prepaid);
+    expect(rows_booked).toBeGreaterThan(0);
+    expect(rows_failed).toBe(9 - rows_booked);
+  });
+});
+
+test('dangerous goods are confirmed once for the file', async () => {
+  await inTenant(site.database.owner, 1, (tx) =>
+    buildSettings(tx, { provider_id: 1, settings: { confirm_no_dangerous_goods: true } }),
+  );
+  const { id } = await checked(csv(line('G-1')));
+  expect(await send(id)).toMatchObject({ code: 'confirmation_required' });
+  await send(id, { no_dangerous_goods: true });
+  expect(await until(id, 'done')).toMatchObject({ rows_booked: 1 });
+});
+
+test.each([
+  ['nothing', Buffer.from(''), 'The file is empty.'],
+  ['a picture', Buffer.from([0x89, 0x50, 0, 0]), 'This isn’t a CSV or XLSX file. Save the spreadsheet as one of them.'],
+  [
+    'a broken workbook',
+    Buffer.from('PK\u0003\u0004broken'),
+    'This workbook can’t be read. Save it as XLSX or CSV and try again.',
+  ],
+])('%s is refused with a clear message', async (_, bytes, message) => {
+  expect(await upload(bytes)).toMatchObject({ status: 422, code: 'invalid_file', message });
+});
