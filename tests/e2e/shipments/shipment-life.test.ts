@@ -2,12 +2,12 @@
 import { test } from 'vitest';
 import type { CreateQuoteAnswer200 } from '#generated/types.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
-import { buildStoredShipment } from '../factories/stored-shipment.ts';
-import { plain } from '../shipments/server/booking-requests.ts';
-import { expectAccessible } from './accessible.ts';
-import { askJson } from './api.ts';
-import { expect } from './expect.ts';
-import { startProduct } from './product.ts';
+import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+import { plain } from '../../shipments/server/booking-requests.ts';
+import { expectAccessible } from '../accessible.ts';
+import { askJson } from '../api.ts';
+import { expect } from '../expect.ts';
+import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 const staff = 'staff@kestrel.test';
