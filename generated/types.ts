@@ -534,6 +534,10 @@ export type SettingScope = ("default" | "platform" | "provider" | "account" | "b
  */
 export type ShipmentLeg = ("collection" | "delivery")
 /**
+ * How the shipment page opens for a user.
+ */
+export type ShipmentPageMode = ("default" | "data-capturing" | "kiosk" | "kiosk-with-payment-flow")
+/**
  * The two contacts that a shipment has.
  */
 export type ShipmentParty = ("collection" | "delivery")
@@ -558,6 +562,10 @@ export type TransactionType = ("payment" | "payment-reversal" | "refund" | "refu
  */
 export type TransportMode = ("road" | "air" | "rail")
 /**
+ * Whether someone can log in.
+ */
+export type UserState = ("invited" | "active" | "blocked")
+/**
  * Whether VAT is charged at the standard percentage or at zero.
  */
 export type VatType = ("standard" | "zero")
@@ -575,6 +583,7 @@ export type WebhookMethod = ("POST" | "PUT")
 export type WeightRounding = ("round_up" | "round_normally" | "round_up_to_nearest_half" | "do_not_round")
 export type CreateAddressBookEntryBody = AddressBookEntryRequest
 export type UpdateAddressBookEntryBody = AddressBookEntryRequest
+export type ReadDashboardAnswer200 = Dashboard
 export type ScheduleSettingsAnswer200 = SettingsSchedule
 export type ChangeSettingsScheduleAnswer200 = SettingsSchedule
 export type ExportSettingsAnswer200 = SettingsFile
@@ -582,6 +591,8 @@ export type CreateShipmentBody = ShipmentRequest
 export type UpdateShipmentBody = ShipmentRequest
 export type CreateQuoteBody = ShipmentRequest
 export type ReadEventsAnswer200 = string
+export type CreateUserBody = UserRecordRequest
+export type UpdateUserBody = UserRecordRequest
 
 /**
  * One change of an answer.
@@ -1215,6 +1226,99 @@ email?: string
  * Where SMSs and WhatsApp messages go.
  */
 mobile_number?: string
+}
+/**
+ * How many shipments a filtered list has.
+ */
+export interface DashboardFigure {
+/**
+ * Names the figure.
+ */
+id: string
+/**
+ * What is counted.
+ */
+title: string
+/**
+ * How many there are.
+ */
+count: number
+/**
+ * The filters of the list of shipments that has exactly these, as its address writes them.
+ */
+filters: {
+[k: string]: string
+}
+}
+/**
+ * What is on its way, what needs attention, and how often delivery was on time.
+ */
+export interface Dashboard {
+/**
+ * The counts, in the order in which they are shown.
+ */
+figures: DashboardFigure[]
+/**
+ * Deliveries of the last thirty days.
+ */
+on_time: {
+delivered: DashboardFigure
+/**
+ * How many of them were delivered by the promised day.
+ */
+on_time: number
+/**
+ * That as a percentage; null when nothing was delivered.
+ */
+share: (number | null)
+}
+/**
+ * The last fourteen days, oldest first.
+ */
+trend: {
+/**
+ * The day.
+ */
+date: string
+/**
+ * How many shipments were created.
+ */
+booked: number
+/**
+ * How many were delivered.
+ */
+delivered: number
+}[]
+/**
+ * The shipments that need intervention, the oldest booking first; up to ten.
+ */
+oldest_problems: {
+/**
+ * The shipment.
+ */
+id: number
+/**
+ * Its short waybill number.
+ */
+short_tracking_reference: string
+status: ShipmentStatus
+/**
+ * When it was booked.
+ */
+time_created: string
+/**
+ * The town that it goes to.
+ */
+delivery_town: (string | null)
+}[]
+/**
+ * Active shipments by service, most first.
+ */
+by_service: DashboardFigure[]
+/**
+ * Active shipments by delivering branch, most first; for staff only.
+ */
+by_branch: DashboardFigure[]
 }
 /**
  * A service level that does not take a shipment, and why.
@@ -2073,6 +2177,15 @@ declared_value?: number
  * Leave empty for as soon as possible.
  */
 collection_date?: string
+}
+/**
+ * Who gets a quote by email.
+ */
+export interface QuoteEmail {
+/**
+ * One or more email addresses, separated by commas.
+ */
+recipients: string
 }
 /**
  * A discount or an addition: for everybody, for some accounts, or chosen at booking.
@@ -3826,6 +3939,123 @@ from: string
  * South African time; 23:59 when it is open around the clock.
  */
 to: string
+}
+/**
+ * A user as a client sends it. A new one needs a name, an email address and a role.
+ */
+export interface UserRecordRequest {
+/**
+ * First name and surname.
+ */
+name?: (string | null)
+/**
+ * What the user logs in with.
+ */
+email?: (string | null)
+/**
+ * Where colleagues reach the user.
+ */
+phone_number?: (string | null)
+/**
+ * What the user may do.
+ */
+role_id?: (number | null)
+/**
+ * The customer account the user belongs to; staff have none.
+ */
+account_id?: (number | null)
+/**
+ * The branch the user works at.
+ */
+branch_id?: (number | null)
+/**
+ * The user sees nothing of other branches.
+ */
+limit_user_to_branch?: (number | null)
+/**
+ * The user sees nothing of other accounts.
+ */
+limit_user_to_account?: (number | null)
+shipment_page_mode?: (ShipmentPageMode | null)
+/**
+ * true: the user can’t log in, and every session ends.
+ */
+is_blocked?: boolean
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Of a change: the revision it was made from; without it the newest wins.
+ */
+base_revision?: number
+}
+/**
+ * Someone who can log in, as those who manage users see it.
+ */
+export interface UserRecord {
+/**
+ * Number of the user.
+ */
+id: number
+/**
+ * First name and surname.
+ */
+name: string
+/**
+ * What the user logs in with.
+ */
+email: string
+/**
+ * Where colleagues reach the user.
+ */
+phone_number?: string
+/**
+ * What the user may do.
+ */
+role_id: number
+/**
+ * Name of the role.
+ */
+role: string
+/**
+ * The customer account the user belongs to; staff have none.
+ */
+account_id?: number
+/**
+ * Name of the customer account.
+ */
+account?: string
+/**
+ * The branch the user works at.
+ */
+branch_id?: number
+/**
+ * Name of the branch.
+ */
+branch?: string
+/**
+ * The user sees nothing of other branches.
+ */
+limit_user_to_branch?: number
+/**
+ * The user sees nothing of other accounts.
+ */
+limit_user_to_account?: number
+shipment_page_mode?: ShipmentPageMode
+state: UserState
+/**
+ * When the user last logged in.
+ */
+last_signed_in_at?: string
+/**
+ * When the user was added.
+ */
+time_created?: string
+/**
+ * Moves with every change; send it back as base_revision.
+ */
+revision: number
 }
 /**
  * A browser in which someone is signed in.
@@ -6318,6 +6548,26 @@ export interface ReadQuoteDocumentAnswer200 {
  */
 url: string
 }
+export interface EmailQuoteBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the quote.
+ */
+id: number
+/**
+ * One or more email addresses, separated by commas.
+ */
+recipients: string
+}
+export interface EmailQuoteAnswer200 {
+/**
+ * Who it is sent to.
+ */
+recipients: string[]
+}
 export interface RequestPasswordResetBody {
 /**
  * The address the user signs in with.
@@ -6510,13 +6760,29 @@ provider_id?: number
  */
 account_id?: (number | null)
 /**
- * Where it is collected. Prices need coordinates, a postal code or a country.
+ * Where it is collected; not needed with a pickup point. Prices need coordinates, a postal code or a country.
  */
-collection_address: AddressRequest
+collection_address?: AddressRequest
 /**
- * Where it is delivered.
+ * Drop-off point in place of the collection address.
  */
-delivery_address: AddressRequest
+collection_pickup_point_id?: (string | null)
+/**
+ * Network of that pickup point.
+ */
+collection_pickup_point_provider?: (PickupPointProvider | null)
+/**
+ * Where it is delivered; not needed with a pickup point.
+ */
+delivery_address?: AddressRequest
+/**
+ * Pickup point in place of the delivery address.
+ */
+delivery_pickup_point_id?: (string | null)
+/**
+ * Network of that pickup point.
+ */
+delivery_pickup_point_provider?: (PickupPointProvider | null)
 /**
  * The pieces with their sizes and weights as booked.
  */
@@ -6590,13 +6856,29 @@ provider_id?: number
  */
 account_id?: (number | null)
 /**
- * Where it is collected. Prices need coordinates, a postal code or a country.
+ * Where it is collected; not needed with a pickup point. Prices need coordinates, a postal code or a country.
  */
-collection_address: AddressRequest
+collection_address?: AddressRequest
 /**
- * Where it is delivered.
+ * Drop-off point in place of the collection address.
  */
-delivery_address: AddressRequest
+collection_pickup_point_id?: (string | null)
+/**
+ * Network of that pickup point.
+ */
+collection_pickup_point_provider?: (PickupPointProvider | null)
+/**
+ * Where it is delivered; not needed with a pickup point.
+ */
+delivery_address?: AddressRequest
+/**
+ * Pickup point in place of the delivery address.
+ */
+delivery_pickup_point_id?: (string | null)
+/**
+ * Network of that pickup point.
+ */
+delivery_pickup_point_provider?: (PickupPointProvider | null)
 /**
  * The first day on which it can be collected; today when absent.
  */
@@ -6623,6 +6905,10 @@ customer_reference_required: boolean
  * How the account’s customer references begin; empty when it does not matter.
  */
 customer_reference_prefix: string
+/**
+ * How the account’s waybill numbers begin; it counts towards the length of a custom tracking reference.
+ */
+tracking_prefix: string
 }
 export interface ReadServiceAreasQuery {
 /**
@@ -8292,6 +8578,64 @@ export interface UpdateCurrentUserAnswer200 {
 ok: boolean
 user: User
 }
+export interface CreateUserAnswer200 {
+user: UserRecord
+}
+export interface UpdateUserParams {
+/**
+ * Number of the user.
+ */
+id: number
+}
+export interface UpdateUserAnswer200 {
+user: UserRecord
+}
+export interface InviteUserParams {
+/**
+ * Number of the user.
+ */
+id: number
+}
+export interface InviteUserBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface InviteUserAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+}
+export interface ReadAssignableRolesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * For users of this account; absent: for staff.
+ */
+account_id?: number
+/**
+ * Only this role.
+ */
+id?: number
+/**
+ * A part of the name.
+ */
+search?: string
+/**
+ * At most so many roles.
+ */
+limit?: number
+}
+export interface ReadAssignableRolesAnswer200 {
+/**
+ * The roles.
+ */
+roles: Role[]
+}
 export interface ReadAccountsQuery {
 /**
  * The caller's own provider when absent.
@@ -8539,6 +8883,79 @@ count_is_minimum: boolean
  * Where the next page begins; absent on the last page.
  */
 next_cursor?: string
+}
+export interface ReadBranchesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name or code: a part of it.
+ */
+search?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("code" | "-code")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadBranchesAnswer200 {
+/**
+ * The rows of this page.
+ */
+branches: Branch[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportBranchesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name or code: a part of it.
+ */
+search?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("code" | "-code")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportBranchesAnswer202 {
+export: ListExport
 }
 export interface ReadBulkBookingsQuery {
 /**
@@ -8872,6 +9289,42 @@ delivered_start_date?: string
  */
 delivered_end_date?: string
 /**
+ * Collection not before: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_min_start_date?: string
+/**
+ * Collection not before: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_min_end_date?: string
+/**
+ * Expected collection: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+estimated_collection_start_date?: string
+/**
+ * Expected collection: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+estimated_collection_end_date?: string
+/**
+ * Collected: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collected_start_date?: string
+/**
+ * Collected: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collected_end_date?: string
+/**
+ * Service.
+ */
+service_level_id?: number
+/**
+ * Collecting branch.
+ */
+collection_branch_id?: number
+/**
+ * Delivering branch.
+ */
+delivery_branch_id?: number
+/**
  * Customer reference: the whole text, or a part written as %part%.
  */
 customer_reference?: string
@@ -8963,6 +9416,42 @@ delivered_start_date?: string
  * Delivered: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */
 delivered_end_date?: string
+/**
+ * Collection not before: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_min_start_date?: string
+/**
+ * Collection not before: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_min_end_date?: string
+/**
+ * Expected collection: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+estimated_collection_start_date?: string
+/**
+ * Expected collection: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+estimated_collection_end_date?: string
+/**
+ * Collected: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collected_start_date?: string
+/**
+ * Collected: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collected_end_date?: string
+/**
+ * Service.
+ */
+service_level_id?: number
+/**
+ * Collecting branch.
+ */
+collection_branch_id?: number
+/**
+ * Delivering branch.
+ */
+delivery_branch_id?: number
 /**
  * Customer reference: the whole text, or a part written as %part%.
  */
@@ -9094,6 +9583,103 @@ sort?: ("transaction_date" | "-transaction_date")
 format: ("csv" | "xlsx")
 }
 export interface ExportTransactionsAnswer202 {
+export: ListExport
+}
+export interface ReadUsersQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name or email: a part of it.
+ */
+search?: string
+/**
+ * State: any of these, as a JSON list.
+ */
+state?: ("invited" | "active" | "blocked")[]
+/**
+ * One row by its key.
+ */
+role_id?: number
+/**
+ * One row by its key.
+ */
+account_id?: number
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("name" | "-name")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadUsersAnswer200 {
+/**
+ * The rows of this page.
+ */
+users: UserRecord[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportUsersQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name or email: a part of it.
+ */
+search?: string
+/**
+ * State: any of these, as a JSON list.
+ */
+state?: ("invited" | "active" | "blocked")[]
+/**
+ * One row by its key.
+ */
+role_id?: number
+/**
+ * One row by its key.
+ */
+account_id?: number
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("name" | "-name")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportUsersAnswer202 {
 export: ListExport
 }
 /**

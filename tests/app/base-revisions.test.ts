@@ -23,6 +23,7 @@ const { id: schedule_id } = await asOwner(site.database.owner, (tx) =>
 const { id: shipmentId } = await asOwner(site.database.owner, (tx) =>
   buildStoredShipment(tx, { provider_id: 1, account_id: 1 }),
 );
+const { users } = (await staff.get('/api/users?limit=1')).json<{ users: { id: number }[] }>();
 const { id: heldId } = await asOwner(site.database.owner, (tx) =>
   buildStoredShipment(tx, { provider_id: 1, account_id: 1, status: 'on-hold' }),
 );
@@ -53,6 +54,8 @@ const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body
   create_shipment: [{ body: {} }],
   create_quote: [{ body: {} }],
   update_shipment: [{ body: { id: 1 } }],
+  create_user: [{ body: { name: 'New', email: 'new@kestrel.test', role_id: 7 } }],
+  update_user: [{ path: `/api/users/${users[0]!.id}`, body: { name: 'Renamed' } }],
   update_integration_rule: [
     { path: `/api/integration/third-party-integration-rules/${ruleId}`, body: { name: 'Renamed' } },
   ],

@@ -1,4 +1,4 @@
-/** A forgotten password from the sign-in page to the new one, then the profile with its password and sessions. */
+/** A forgotten password from the sign-in page to the new one, the profile with its password and sessions, and inviting others. */
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -74,4 +74,27 @@ test('F026 F032 a forgotten password is replaced by a mailed link; the profile c
   await reader.getByRole('textbox', { name: 'Name' }).fill('Ursula Usher');
   await reader.getByRole('button', { name: 'Save details' }).click();
   await expect(reader.getByRole('navigation', { name: 'Main' })).toContainText('Ursula Usher');
+});
+
+test('F373 an administrator invites a driver, who is in the list at once, and blocks somebody', async () => {
+  const page = await product.visit('/users', { as: 'staff@kestrel.test' });
+  await page.getByRole('button', { name: 'Invite user' }).click();
+  await page.getByRole('menuitem', { name: 'Staff or driver' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Thandi Mokoena');
+  await dialog.getByRole('textbox', { name: 'Email address' }).fill('driver@kestrel.test');
+  await dialog.getByLabel('Role').first().click();
+  await page.getByRole('option', { name: 'Driver' }).click();
+  product.expectTrouble(/status of 409/);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog.getByText('Another user has this email address.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Email address' }).fill('thandi@kestrel.test');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('Invitation sent')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Thandi Mokoena/ })).toContainText('Invited');
+
+  await page.getByRole('button', { name: 'Actions: Sara Support' }).click();
+  await page.getByRole('menuitem', { name: 'Block' }).click();
+  await page.getByRole('button', { name: 'Block user' }).click();
+  await expect(page.getByRole('row', { name: /Sara Support/ })).toContainText('Blocked');
 });

@@ -2,6 +2,7 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { userAdminRoutes } from './users/admin-routes.ts';
 import { usersRoutes } from './users/routes.ts';
 
 export const identity: ServerModule = {
@@ -9,5 +10,6 @@ export const identity: ServerModule = {
     sessionRoutes(app);
     passwordRoutes(app);
     usersRoutes(app);
+    userAdminRoutes(app);
   },
 };

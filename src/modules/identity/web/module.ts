@@ -1,4 +1,5 @@
 /** What identity contributes to the web app: signing in and out, and who one is. */
+import { IconUsers } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
 import LoginScreen from './login/index.tsx';
 
@@ -12,6 +13,21 @@ export const identity: WebModule = {
       title: 'Account closed',
       access: 'alone',
       load: () => import('./account-closed/index.tsx'),
+    },
+    {
+      path: '/users',
+      title: 'Users',
+      access: 'signed-in',
+      gate: { anyPermission: ['API_/users:GET'] },
+      // Customers come here from their account.
+      navigation: {
+        label: 'Users',
+        icon: IconUsers,
+        order: 55,
+        gate: { audiences: ['staff'] },
+        about: 'Invite people and say what they may do.',
+      },
+      load: () => import('./users/index.tsx'),
     },
     { path: '/profile', title: 'Profile', access: 'signed-in', load: () => import('./profile/index.tsx') },
   ],

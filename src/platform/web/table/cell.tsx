@@ -1,5 +1,6 @@
 /** One field of a row, drawn by the format of its column. */
 import { Anchor } from '@mantine/core';
+import { midSentence } from '#engine/values/sentence.ts';
 import type { ReactNode } from 'react';
 import { isList } from '#engine/values/json-value.ts';
 import type { Format, TableColumn } from '#engine/tables/table.ts';
@@ -23,7 +24,7 @@ function Reference({ column, text }: CellProps): ReactNode {
     <span className={styles['reference']}>
       <code title={text}>{text}</code>
       <span className={styles['copy']}>
-        <CopyButton text={text} label={`Copy the ${column.title.toLowerCase()}`} />
+        <CopyButton text={text} label={`Copy the ${midSentence(column.title)}`} />
       </span>
     </span>
   );

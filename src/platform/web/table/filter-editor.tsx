@@ -4,8 +4,8 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import type { TableFilter } from '#engine/tables/table.ts';
 import { datePresets, dayRange } from '#platform/domain/date-range.ts';
 import { wallClock } from '#platform/domain/time.ts';
+import { numberRange } from '#platform/domain/list-filters.ts';
 import { DateField } from '../ui/data/date-field.tsx';
-import { numberRange } from './list-address.ts';
 import { ReferenceEditor } from './reference-editor.tsx';
 
 export interface FilterEditorProps {

@@ -1,6 +1,8 @@
 /** The page of one account: what it is asked as a form, and below it every answer with its history. */
 
+import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { account_type as types } from '#generated/enums.ts';
 import { isStaff } from '#platform/domain/role.ts';
@@ -57,13 +59,25 @@ function Form({ details, onSaved }: AccountPageProps): ReactNode {
 
 export function AccountPage({ details, onSaved }: AccountPageProps): ReactNode {
   const { user } = useSession();
-  const mayAsk = useCan('API_/providers/settings:POST') && user !== null && isStaff(user);
+  const staff = user !== null && isStaff(user);
+  const mayAsk = useCan('API_/providers/settings:POST') && staff;
+  const seesUsers = useCan('API_/users:GET');
   const { account, questions } = details;
   const store = useMemo(() => fileStoreOf(account.id), [account.id]);
   const asked = questions.some(({ may_answer }) => may_answer);
   const type = types.find((one) => one.const === account.account_type)?.title;
   return (
-    <Page title={account.name} description={[account.account_code, type].filter(Boolean).join(', ')}>
+    <Page
+      title={account.name}
+      description={[account.account_code, type].filter(Boolean).join(', ')}
+      actions={
+        seesUsers && (
+          <Button component={Link} to={staff ? `/users?account_id=${account.id}` : '/users'} variant="default">
+            Users
+          </Button>
+        )
+      }
+    >
       <FileStoreContext value={store}>
         {asked && (
           <div className={styles['form']}>

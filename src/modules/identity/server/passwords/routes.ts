@@ -1,5 +1,5 @@
 /** Forgotten, chosen and changed passwords over HTTP, and where one is signed in. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { withOffset } from '#platform/domain/time.ts';
 import { authorOf, guestAuthor, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { findSignInUser } from '#platform/server/db/definer.ts';
@@ -9,7 +9,7 @@ import { route } from '#platform/server/http/route.ts';
 import { browserName } from '../../domain/browser-name.ts';
 import { passwordProblem } from '../../domain/password-rules.ts';
 import { hashPassword, passwordMatches } from '../session/password.ts';
-import { hashOfToken, sendLink, validMinutes } from './links.ts';
+import { hashOfToken, originOf, sendLink, validMinutes } from './links.ts';
 import { endSessions, findOpenSessions, lockOpenLink, setPassword, type UserRef } from './repository.ts';
 
 export function passwordRoutes(app: FastifyInstance): void {
@@ -109,10 +109,6 @@ async function revoke(tx: Transaction, user: UserRef, id: number, now: Date): Pr
 function findEnabled(tx: Transaction, { id }: UserRef) {
   const users = tx.selectFrom('users').select(['provider_id', 'id', 'email', 'name']);
   return users.where('id', '=', id).where('is_disabled', '=', false).executeTakeFirst();
-}
-
-function originOf({ protocol, host }: FastifyRequest): string {
-  return `${protocol}://${host}`;
 }
 
 function requireGood(password: string, email: string): void {

@@ -1,5 +1,5 @@
 /** `/profile` (F032): one's own details and password, and where one is signed in. */
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -45,7 +45,9 @@ export default function ProfileScreen(): ReactNode {
             <Fact name="Mobile number">{user.phone_number ?? 'None'}</Fact>
             <Fact name="Role">{user.role.label}</Fact>
           </Facts>
-          <Link to="/settings?scope=user">Your preferences</Link>
+          <Anchor component={Link} to="/settings?scope=user" size="sm">
+            Your preferences
+          </Anchor>
         </Card>
         <Card
           title="Password"

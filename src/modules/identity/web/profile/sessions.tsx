@@ -60,7 +60,9 @@ export function Sessions(): ReactNode {
                 </div>
               </div>
               {is_current ? (
-                <Badge variant="light">This browser</Badge>
+                <Badge variant="light" tt="none">
+                  This browser
+                </Badge>
               ) : (
                 <Button variant="subtle" size="xs" aria-label={`Log out of ${browser}`} onClick={() => void end(id)}>
                   Log out

@@ -135,12 +135,14 @@ create table users (
   is_disabled boolean not null default false,
   created_at timestamptz not null default now(),
   last_signed_in_at timestamptz,
+  revision bigint not null default 1,
   primary key (provider_id, id),
   unique (provider_id, email),
   foreign key (role_provider_id, role_id) references roles (provider_id, id),
   foreign key (provider_id, branch_id) references branches (provider_id, id),
   foreign key (provider_id, limit_user_to_branch) references branches (provider_id, id)
 );
+create index users_name on users (provider_id, name, id);
 create index users_account on users (provider_id, account_id);
 create index users_role on users (provider_id, role_id);
 call app.protect('users');

@@ -1,0 +1,91 @@
+/** Users over HTTP, for those who manage them: the list with its export, inviting, changing and blocking. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { branches, users } from '#generated/tables.ts';
+import type { UpdateUserAnswer200, UserRecord } from '#generated/types.ts';
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import { authorOf } from '#platform/server/audit/write-audit.ts';
+import { findProvider } from '#platform/server/db/providers.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import type { Once } from '#platform/server/http/idempotency.ts';
+import { route } from '#platform/server/http/route.ts';
+import type { RecordOwner } from '#platform/server/http/scope.ts';
+import { presentRole, type Session } from '#platform/server/http/session.ts';
+import { listRoute } from '#platform/server/lists/list-route.ts';
+import { mayHandOut } from '../../domain/role-choices.ts';
+import { originOf } from '../passwords/links.ts';
+import { findRoles, findUserRecord, serializeUser, userRows } from './repository.ts';
+import { changeUser, createUser, giverOf, inviteUser, unknownUser, type UserChange } from './save-user.ts';
+
+interface Asked {
+  readonly session: Session;
+  readonly providerId: number;
+  readonly request: FastifyRequest;
+  readonly once?: Once | undefined;
+}
+
+export function userAdminRoutes(app: FastifyInstance): void {
+  const { database, clock } = app.services;
+  const access = database.app;
+
+  const within = <Answer>(
+    { session, providerId, request }: Asked,
+    run: (tx: Transaction, change: UserChange) => Promise<Answer>,
+  ): Promise<Answer> =>
+    inTenant(access, providerId, async (tx) => {
+      const name = (await findProvider(tx, providerId))?.name ?? '';
+      const site = { providerId, name, origin: originOf(request) };
+      return run(tx, { session, author: authorOf(session, request), site, now: clock() });
+    });
+
+  /** Once for a repeated request. */
+  const save = (
+    asked: Asked,
+    run: (tx: Transaction, change: UserChange) => Promise<UserRecord>,
+  ): Promise<UpdateUserAnswer200> =>
+    within(asked, async (tx, change) => {
+      const before = await asked.once?.before(tx, asked.providerId);
+      if (before !== undefined) return before as UpdateUserAnswer200;
+      const answer = { user: await run(tx, change) };
+      await asked.once?.keep(tx, asked.providerId, answer);
+      return answer;
+    });
+
+  /** Whoever may set what is kept for a person may change the person. */
+  const ownerOf = async ({ params, providerId }: Asked & { params: { id: number } }): Promise<RecordOwner> => {
+    const user = await inTenant(access, providerId, (tx) => findUserRecord(tx, params.id));
+    if (!user) throw unknownUser();
+    return { kind: 'user', id: user.id };
+  };
+
+  listRoute(app, users, { rows: userRows, serialize: serializeUser });
+  listRoute(app, branches, { rows: (tx) => tx.selectFrom('branches').select(['id', 'code', 'name']) });
+
+  route(app, 'read_assignable_roles', async ({ session, providerId, query }) => {
+    const all = await inTenant(access, providerId, findRoles);
+    const forAccount = query.account_id !== undefined || onlyAccountOf(session.user) !== null;
+    const search = query.search?.trim().toLowerCase() ?? '';
+    const offered = all
+      .filter((role) => mayHandOut(role, giverOf(session), forAccount))
+      .filter(({ id, label }) => (query.id ?? id) === id && label.toLowerCase().includes(search));
+    return { roles: offered.slice(0, query.limit ?? 100).map(presentRole) };
+  });
+
+  route(app, 'create_user', ({ body, ...asked }) => save(asked, (tx, change) => createUser(tx, change, body)));
+
+  route(
+    app,
+    'update_user',
+    ({ params, body, ...asked }) => save(asked, (tx, change) => changeUser(tx, change, params.id, body)),
+    ownerOf,
+  );
+
+  route(
+    app,
+    'invite_user',
+    async ({ params, ...asked }) => {
+      await within(asked, (tx, change) => inviteUser(tx, change, params.id));
+      return { ok: true };
+    },
+    ownerOf,
+  );
+}

@@ -1,0 +1,191 @@
+/** Adds, changes and blocks a user: each one transaction with its audit event, throwing what the caller is to be told. */
+import type { UserRecord, UserRecordRequest } from '#generated/types.ts';
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import { roles } from '#platform/domain/role.ts';
+import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError, forbidden, futureBase, type FieldError } from '#platform/server/http/api-error.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import { mayHandOut, mayManage, type Giver } from '../../domain/role-choices.ts';
+import { sendLink, type Site } from '../passwords/links.ts';
+import { endSessions } from '../passwords/repository.ts';
+import {
+  countOtherAdministrators,
+  findMissing,
+  findRole,
+  findUserRecord,
+  hasEmail,
+  lockUser,
+  type StoredUser,
+} from './repository.ts';
+
+export interface UserChange {
+  readonly session: Session;
+  readonly author: AuditAuthor;
+  readonly site: Site;
+  readonly now: Date;
+}
+
+const columns = [
+  ...(['name', 'email', 'phone_number', 'role_id', 'account_id', 'branch_id'] as const),
+  ...(['limit_user_to_branch', 'limit_user_to_account', 'shipment_page_mode'] as const),
+];
+
+type Column = (typeof columns)[number];
+type Values = Pick<StoredUser, Column>;
+
+const empty: Values = {
+  ...{ name: '', email: '', phone_number: null, role_id: 0, account_id: null, branch_id: null },
+  ...{ limit_user_to_branch: null, limit_user_to_account: null, shipment_page_mode: 'default' },
+};
+
+export function giverOf({ user, role, actor }: Session): Giver {
+  return { role, isCustomer: !actor && onlyAccountOf(user) !== null };
+}
+
+/** Throws `invalid_user`, `known_email`; `forbidden` for a role that the caller may not hand out. */
+export async function createUser(tx: Transaction, change: UserChange, sent: UserRecordRequest): Promise<UserRecord> {
+  if (typeof sent.base_revision === 'number') throw futureBase();
+  const only = onlyAccountOf(change.session.user);
+  const values = merged(empty, only === null ? sent : { ...sent, account_id: only });
+  await requireValid(tx, change, values, 0);
+  const provider_id = change.site.providerId;
+  const { id } = await tx
+    .insertInto('users')
+    .values({ ...values, provider_id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sendLink(tx, 'invitation', { provider_id, id, ...values }, change.site, change.now);
+  await audit(tx, change, id, null, { ...values });
+  return (await findUserRecord(tx, id))!;
+}
+
+/** Throws `unknown_user`, `conflict`, `invalid_user`, `known_email`, `last_administrator`; `forbidden` for somebody above the caller. */
+export async function changeUser(
+  tx: Transaction,
+  change: UserChange,
+  id: number,
+  sent: UserRecordRequest,
+): Promise<UserRecord> {
+  const stored = await requireUser(tx, change, id);
+  const base = sent.base_revision;
+  if (typeof base === 'number' && base > stored.revision) throw futureBase();
+  if (typeof base === 'number' && base < stored.revision)
+    throw new ApiError(409, 'conflict', 'Someone else changed this user. Look at the changes and save again');
+  const before: Values = pick(stored);
+  const values = merged(before, sent);
+  const blocked = sent.is_blocked ?? stored.is_disabled;
+  await requireValid(tx, change, values, id);
+  await requireAdministrator(tx, change, stored, values, blocked);
+  const changed = columns.filter((name) => values[name] !== before[name]);
+  const isSwitched = blocked !== stored.is_disabled;
+  if (changed.length === 0 && !isSwitched) return (await findUserRecord(tx, id))!;
+  await tx
+    .updateTable('users')
+    .set((row) => ({ ...values, is_disabled: blocked, revision: row('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  if (blocked && isSwitched) await endSessions(tx, stored, null);
+  const part = (of: Values, is_blocked: boolean) => ({
+    ...Object.fromEntries(changed.map((name) => [name, of[name]])),
+    ...(isSwitched ? { is_blocked } : {}),
+  });
+  await audit(tx, change, id, part(before, stored.is_disabled), part(values, blocked));
+  return (await findUserRecord(tx, id))!;
+}
+
+/** Mails the user a link: an invitation again, or for a new password. Throws `unknown_user`, `blocked_user`. */
+export async function inviteUser(tx: Transaction, change: UserChange, id: number): Promise<void> {
+  const user = await requireUser(tx, change, id);
+  if (user.is_disabled) throw new ApiError(409, 'blocked_user', 'This user is blocked. Unblock the user first');
+  await sendLink(tx, user.has_password ? 'reset' : 'invitation', user, change.site, change.now);
+}
+
+/** The user, locked; only somebody whose role the caller may hand out, so that nobody changes those above them. */
+async function requireUser(tx: Transaction, { session }: UserChange, id: number): Promise<StoredUser> {
+  const stored = await lockUser(tx, id);
+  const only = onlyAccountOf(session.user);
+  if (!stored || (only !== null && stored.account_id !== only)) throw unknownUser();
+  const role = await findRole(tx, stored.role_id);
+  if (!role || !mayManage(role, giverOf(session))) {
+    throw forbidden('You can’t change a user who may do more than you');
+  }
+  return stored;
+}
+
+export function unknownUser(): ApiError {
+  return new ApiError(404, 'unknown_user', 'There is no such user');
+}
+
+async function mayGive(tx: Transaction, session: Session, roleId: number, accountId: number | null): Promise<boolean> {
+  const role = await findRole(tx, roleId);
+  return role !== undefined && mayHandOut(role, giverOf(session), accountId !== null);
+}
+
+async function requireValid(tx: Transaction, change: UserChange, values: Values, id: number): Promise<void> {
+  const { session } = change;
+  const errors: FieldError[] = [];
+  const refuse = (field: Column, code: string, message: string) => errors.push({ field, code, message });
+  if (values.name.trim() === '') refuse('name', 'required', 'Enter a name');
+  if (values.email.trim() === '') refuse('email', 'required', 'Enter an email address');
+  if (values.role_id === 0) refuse('role_id', 'required', 'Choose a role');
+  const stored = id === 0 ? undefined : await lockUser(tx, id);
+  const isKept = stored?.role_id === values.role_id && stored.account_id === values.account_id;
+  if (values.role_id !== 0 && !isKept && !(await mayGive(tx, session, values.role_id, values.account_id)))
+    refuse('role_id', 'role_not_allowed', 'You can’t give this role to this user');
+  const branches = { branch_id: values.branch_id, limit_user_to_branch: values.limit_user_to_branch };
+  const accounts = { account_id: values.account_id, limit_user_to_account: values.limit_user_to_account };
+  for (const [table, named] of [
+    ['branches', branches],
+    ['accounts', accounts],
+  ] as const) {
+    const ids = Object.values(named).filter((one): one is number => one !== null);
+    const missing = await findMissing(tx, table, ids);
+    for (const [field, one] of Object.entries(named))
+      if (one !== null && missing.has(one)) refuse(field as Column, 'unknown_reference', 'This doesn’t exist any more');
+  }
+  if (errors.length > 0) throw new ApiError(422, 'invalid_user', 'Please check the highlighted fields', errors);
+  if (await hasEmail(tx, values.email, id)) {
+    const message = 'Another user has this email address';
+    throw new ApiError(409, 'known_email', message, [{ field: 'email', message, code: 'known_email' }]);
+  }
+}
+
+/** A provider keeps somebody who can manage it; and nobody blocks themselves. */
+async function requireAdministrator(
+  tx: Transaction,
+  { session }: UserChange,
+  stored: StoredUser,
+  values: Values,
+  blocked: boolean,
+): Promise<void> {
+  if (blocked && stored.id === session.user.id) throw lastAdministrator('You can’t block yourself');
+  if (stored.id === session.user.id && values.role_id !== stored.role_id)
+    throw lastAdministrator('You can’t change your own role. Ask another administrator');
+  const leaves = stored.role_id === roles.providerAdmin && (blocked || values.role_id !== roles.providerAdmin);
+  if (leaves && !stored.is_disabled && (await countOtherAdministrators(tx, stored.id)) === 0)
+    throw lastAdministrator('This is the last administrator. Make someone else administrator first');
+}
+
+function lastAdministrator(message: string): ApiError {
+  return new ApiError(409, 'last_administrator', message);
+}
+
+function pick(user: Values): Values {
+  return Object.fromEntries(columns.map((name) => [name, user[name]])) as unknown as Values;
+}
+
+/** What was sent over what is there; null takes a value back, or leaves one that nobody goes without. */
+function merged(before: Values, sent: UserRecordRequest): Values {
+  const entries = columns.map((name) => {
+    const value = sent[name];
+    return [name, value === undefined ? before[name] : (value ?? empty[name])] as const;
+  });
+  const values = Object.fromEntries(entries) as unknown as Values;
+  return { ...values, name: values.name.trim(), email: values.email.trim() };
+}
+
+async function audit(tx: Transaction, change: UserChange, id: number, from: object | null, to: object): Promise<void> {
+  const place = { providerId: change.site.providerId, type: 'user', at: change.now } as const;
+  await writeAuditEvents(tx, place, change.author, [{ object_id: String(id), from, to }]);
+}

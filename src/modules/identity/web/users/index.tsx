@@ -1,0 +1,127 @@
+/** `/users` (F373): everyone who can log in; inviting, changing and blocking them. */
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconBan, IconCircleCheck, IconDots, IconMail, IconPencil, IconPlus } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { users } from '#generated/tables.ts';
+import type { UserRecord } from '#generated/types.ts';
+import { useAudience, useCan, useSession } from '#platform/web/client/session.ts';
+import { List } from '#platform/web/table/list.tsx';
+import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import { blockUser, sendLink } from './user-calls.ts';
+import { UserDialog, type UserKind } from './user-dialog.tsx';
+
+type Open =
+  | { readonly kind: 'new'; readonly of: UserKind }
+  | { readonly kind: 'edit' | 'block'; readonly user: UserRecord };
+
+export default function UsersScreen(): ReactNode {
+  const [open, setOpen] = useState<Open>();
+  const isStaff = useAudience() === 'staff';
+  const mayInvite = useCan('API_/users:POST');
+  const mayChange = useCan('API_/users:PATCH');
+  const close = (): void => setOpen(undefined);
+  const invite = mayInvite && <InviteButton isStaff={isStaff} onChoose={(of) => setOpen({ kind: 'new', of })} />;
+  const menuOf = (row: object): ReactNode => (
+    <UserMenu user={row as UserRecord} mayInvite={mayInvite} mayChange={mayChange} onOpen={setOpen} />
+  );
+  return (
+    <Page title={users.title} description={users.description} width="full" actions={invite}>
+      <List table={users} action={invite || undefined} rowActions={menuOf} />
+      {open?.kind === 'new' && <UserDialog of={open.of} onClose={close} />}
+      {open?.kind === 'edit' && (
+        <UserDialog of={open.user.account_id === undefined ? 'staff' : 'account'} user={open.user} onClose={close} />
+      )}
+      {open?.kind === 'block' && (
+        <Confirm
+          opened
+          danger
+          title={`Block ${open.user.name}?`}
+          action="Block user"
+          onCancel={close}
+          onConfirm={() => {
+            close();
+            void blockUser(open.user, true);
+          }}
+        >
+          {open.user.name} is logged out everywhere at once and can’t log in until someone unblocks the user.
+        </Confirm>
+      )}
+    </Page>
+  );
+}
+
+function InviteButton({ isStaff, onChoose }: { readonly isStaff: boolean; readonly onChoose: (of: UserKind) => void }) {
+  const icon = <IconPlus size="1rem" aria-hidden />;
+  if (!isStaff)
+    return (
+      <Button leftSection={icon} onClick={() => onChoose('account')}>
+        Invite user
+      </Button>
+    );
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button leftSection={icon}>Invite user</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => onChoose('staff')}>Staff or driver</Menu.Item>
+        <Menu.Item onClick={() => onChoose('account')}>User of a customer account</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface UserMenuProps {
+  readonly user: UserRecord;
+  readonly mayInvite: boolean;
+  readonly mayChange: boolean;
+  readonly onOpen: (open: Open) => void;
+}
+
+function UserMenu({ user, mayInvite, mayChange, onOpen }: UserMenuProps): ReactNode {
+  const own = useSession().user?.id === user.id;
+  const isBlocked = user.state === 'blocked';
+  if (!mayInvite && !mayChange) return null;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={`Actions: ${user.name}`}>
+          <IconDots size="1rem" aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {mayChange && (
+          <Menu.Item
+            leftSection={<IconPencil size="1rem" aria-hidden />}
+            onClick={() => onOpen({ kind: 'edit', user })}
+          >
+            Edit
+          </Menu.Item>
+        )}
+        {mayInvite && !isBlocked && (
+          <Menu.Item leftSection={<IconMail size="1rem" aria-hidden />} onClick={() => void sendLink(user)}>
+            {user.state === 'invited' ? 'Send invitation again' : 'Send password link'}
+          </Menu.Item>
+        )}
+        {mayChange && !own && !isBlocked && (
+          <Menu.Item
+            color="red"
+            leftSection={<IconBan size="1rem" aria-hidden />}
+            onClick={() => onOpen({ kind: 'block', user })}
+          >
+            Block
+          </Menu.Item>
+        )}
+        {mayChange && isBlocked && (
+          <Menu.Item
+            leftSection={<IconCircleCheck size="1rem" aria-hidden />}
+            onClick={() => void blockUser(user, false)}
+          >
+            Unblock
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

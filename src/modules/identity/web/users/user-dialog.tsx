@@ -1,0 +1,43 @@
+/** A user in a window: one who is invited, or one who is changed; users of customer accounts are asked less. */
+import type { ReactNode } from 'react';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import * as userForm from '#generated/forms/user.ts';
+import type { UserRecord } from '#generated/types.ts';
+import { useSession } from '#platform/web/client/session.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { saveUser, userFields } from './user-calls.ts';
+
+export type UserKind = 'staff' | 'account';
+
+interface UserDialogProps {
+  readonly of: UserKind;
+  /** A new one when absent. */
+  readonly user?: UserRecord;
+  readonly onClose: () => void;
+}
+
+function recordOf(user: UserRecord): JsonObject {
+  return Object.fromEntries(userFields.flatMap((name) => (user[name] === undefined ? [] : [[name, user[name]]])));
+}
+
+export function UserDialog({ of, user, onClose }: UserDialogProps): ReactNode {
+  const own = useSession().user?.account_id ?? undefined;
+  const fresh: JsonObject = of === 'account' && own !== undefined ? { account_id: own } : {};
+  return (
+    <SchemaDialog
+      form={userForm}
+      layout={of}
+      size="lg"
+      title={user ? `Edit ${user.name}` : 'Invite user'}
+      action={user ? 'Save user' : 'Send invitation'}
+      failed={user ? 'Couldn’t save the user' : 'Couldn’t send the invitation'}
+      stored={user ? recordOf(user) : fresh}
+      // A field that this person does not see goes along all the same.
+      onSubmit={async (value) => {
+        await saveUser(of === 'account' && own !== undefined ? { ...value, account_id: own } : value, user);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,155 @@
+/** Managing users: who is invited, what they may be, and that nobody gets beyond their own rights. */
+import { beforeAll, expect, test } from 'vitest';
+import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
+import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
+import { buildRole } from '../../factories/role.ts';
+import { buildUser, roleIds } from '../../factories/user.ts';
+import { signedIn } from '../../signed-in.ts';
+
+const site = await testApp();
+const kestrel = 1;
+let admin: Caller;
+let acme: number;
+let clerkRole: number;
+
+type User = { id: number; name: string; email: string; state: string; revision: number; role: string };
+
+beforeAll(async () => {
+  admin = await signIn(site, 'staff@kestrel.test');
+  const { accounts } = (await admin.get('/api/accounts?account_code=ACME')).json<{ accounts: { id: number }[] }>();
+  acme = accounts[0]!.id;
+  await asOwner(site.database.owner, async (tx) => {
+    const permissions = ['API_/shipments:GET', 'API_/users:GET', 'API_/users:POST', 'API_/users:PATCH'];
+    clerkRole = (await buildRole(tx, { provider_id: kestrel, label: 'Clerk', permissions })).id;
+  });
+});
+
+function patch(caller: Caller, id: number, payload: object) {
+  return site.request({
+    method: 'PATCH',
+    url: `/api/users/${id}`,
+    payload,
+    headers: { host: 'localhost', authorization: `Bearer ${caller.token}` },
+  });
+}
+
+async function invite(caller: Caller, more: object) {
+  const answer = await caller.post('/api/users', { name: 'Thandi', role_id: roleIds.driver, ...more });
+  return { status: answer.statusCode, body: answer.json<{ user: User; code: string; errors: { field: string }[] }>() };
+}
+
+async function userNamed(email: string): Promise<User> {
+  const { users } = (await admin.get('/api/users?limit=100')).json<{ users: User[] }>();
+  return users.find((user) => user.email === email)!;
+}
+
+async function lastMail() {
+  return inTenant(site.database.app, kestrel, (tx) =>
+    tx.selectFrom('mails').select(['kind', 'recipients', 'body']).orderBy('id', 'desc').executeTakeFirstOrThrow(),
+  );
+}
+
+test('F373 someone who is invited chooses a password by mail, logs in, and is active from then on', async () => {
+  const { status, body } = await invite(admin, { email: 'new.driver@kestrel.test', phone_number: '+27825550142' });
+  expect(status).toBe(200);
+  expect(body.user).toMatchObject({ name: 'Thandi', role: 'Driver', state: 'invited' });
+  const mail = await lastMail();
+  expect(mail).toMatchObject({ kind: 'password_invitation', recipients: ['new.driver@kestrel.test'] });
+  const token = new URL(/https?:\S+/.exec(mail.body)![0]).searchParams.get('verification')!;
+  const guest = callerWith(site, null);
+  const link = await guest.post('/api/users/reset-password/link', { token });
+  expect(link.json()).toMatchObject({ kind: 'invitation', name: 'Thandi' });
+  const password = 'a driver with words';
+  expect((await guest.post('/api/users/update-password', { token, password })).statusCode).toBe(200);
+  expect((await guest.post('/api/login', { email: 'new.driver@kestrel.test', password })).statusCode).toBe(200);
+  expect(await userNamed('new.driver@kestrel.test')).toMatchObject({ state: 'active' });
+  // Twice is once too often.
+  expect((await guest.post('/api/users/update-password', { token, password })).statusCode).toBe(410);
+});
+
+test('what is missing or taken is said at its field, and nothing is stored', async () => {
+  const bad = await invite(admin, { name: ' ', email: 'nameless@kestrel.test', branch_id: 9_999_999 });
+  expect(bad.status).toBe(422);
+  expect(bad.body.errors.map(({ field }) => field)).toEqual(['name', 'branch_id']);
+  expect(await userNamed('nameless@kestrel.test')).toBeUndefined();
+  const taken = await invite(admin, { email: 'OPS@kestrel.test' });
+  expect(taken.status).toBe(409);
+  expect(taken.body).toMatchObject({ code: 'known_email', errors: [{ field: 'email' }] });
+});
+
+test('nobody hands out a role that allows more than their own; only the platform makes administrators', async () => {
+  const clerk = await asOwner(site.database.owner, (tx) => buildUser(tx, { provider_id: kestrel, role_id: clerkRole }));
+  const caller = callerWith(site, await signedIn(site.database, clerk.email, 'localhost'));
+  const offered = async (who: Caller, query = '') =>
+    (await who.get(`/api/users/roles${query}`)).json<{ roles: { label: string }[] }>().roles.map(({ label }) => label);
+  expect(await offered(caller)).toEqual(['Clerk']);
+  expect(await offered(admin)).toEqual([
+    'Operations manager',
+    'Customer support',
+    'Driver',
+    'Warehouse operator',
+    'Clerk',
+  ]);
+  const platform = await signIn(site, 'platform@kestrel.test');
+  expect(await offered(platform)).toContain('Provider administrator');
+  expect(await offered(admin, `?account_id=${acme}`)).toEqual([
+    'Account owner',
+    'Account user',
+    'Account user without billing',
+  ]);
+  for (const role_id of [roleIds.driver, roleIds.providerAdmin, roleIds.platformAdmin]) {
+    const refused = await invite(caller, { email: `x${role_id}@kestrel.test`, role_id });
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toMatchObject([{ field: 'role_id', code: 'role_not_allowed' }]);
+  }
+  expect((await invite(admin, { email: 'x@kestrel.test', role_id: roleIds.accountOwner })).status).toBe(422);
+  const driver = await userNamed('driver@kestrel.test');
+  expect((await patch(caller, driver.id, { name: 'Renamed' })).statusCode).toBe(403);
+  expect((await caller.post(`/api/users/${driver.id}/invite`, {})).statusCode).toBe(403);
+});
+
+test('an account owner sees and invites users of the own account only', async () => {
+  const owner = await signIn(site, 'owner@acme.test');
+  const { users } = (await owner.get('/api/users?limit=100')).json<{ users: { account_id: number }[] }>();
+  expect(new Set(users.map(({ account_id }) => account_id))).toEqual(new Set([acme]));
+  const made = await invite(owner, { email: 'clerk@acme.test', role_id: roleIds.accountUser, account_id: acme });
+  expect(made.body.user).toMatchObject({ account_id: acme, state: 'invited' });
+  expect((await invite(owner, { email: 'y@acme.test', role_id: roleIds.driver, account_id: acme })).status).toBe(422);
+  expect(
+    (await invite(owner, { email: 'z@acme.test', role_id: roleIds.accountUser, account_id: acme + 1 })).status,
+  ).toBe(403);
+  const staff = await userNamed('driver@kestrel.test');
+  expect((await patch(owner, staff.id, { name: 'Mine' })).statusCode).toBe(403);
+});
+
+test('who is blocked is logged out everywhere at once, cannot log in, and can be let in again', async () => {
+  const support = await signIn(site, 'support@kestrel.test');
+  const { id, revision } = await userNamed('support@kestrel.test');
+  const blocked = await patch(admin, id, { is_blocked: true, base_revision: revision });
+  expect(blocked.json()).toMatchObject({ user: { state: 'blocked', revision: revision + 1 } });
+  expect((await support.get('/api/users/me')).statusCode).toBe(401);
+  expect((await admin.post(`/api/users/${id}/invite`, {})).statusCode).toBe(409);
+  expect((await patch(admin, id, { is_blocked: false })).json()).toMatchObject({ user: { state: 'active' } });
+  expect((await support.get('/api/users/me')).statusCode).toBe(401);
+});
+
+test('the second of two who change one user is told, and nothing of theirs is kept', async () => {
+  const { id, revision } = await userNamed('manager@kestrel.test');
+  expect((await patch(admin, id, { name: 'First', base_revision: revision })).statusCode).toBe(200);
+  const second = await patch(admin, id, { name: 'Second', base_revision: revision });
+  expect(second.statusCode).toBe(409);
+  expect(second.json()).toMatchObject({ code: 'conflict' });
+  expect(await userNamed('manager@kestrel.test')).toMatchObject({ name: 'First' });
+});
+
+test('the last administrator stays, and nobody blocks or demotes themselves', async () => {
+  const { id } = await userNamed('staff@kestrel.test');
+  const refused = { code: 'last_administrator' };
+  expect((await patch(admin, id, { is_blocked: true })).json()).toMatchObject(refused);
+  expect((await patch(admin, id, { role_id: roleIds.driver })).json()).toMatchObject(refused);
+  const platform = await signIn(site, 'platform@kestrel.test');
+  expect((await patch(platform, id, { is_blocked: true })).json()).toMatchObject(refused);
+  await asOwner(site.database.owner, (tx) => buildUser(tx, { provider_id: kestrel }));
+  expect((await patch(platform, id, { is_blocked: true })).json()).toMatchObject({ user: { state: 'blocked' } });
+  expect((await patch(platform, id, { is_blocked: false })).statusCode).toBe(200);
+});
