@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { tariff_rates } from '#generated/tables.ts';
 import type { ZoneRate } from '#generated/types.ts';
+import { wallClock } from '#platform/domain/time.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { rateKey } from '../../domain/change-tariff.ts';
@@ -16,8 +17,11 @@ const anywhere = 'Anywhere';
 
 export function GroupRates({ tariff, revision }: TariffProps): ReactNode {
   const lists = tariff.revisions.toSorted((one, other) => (one.valid_from < other.valid_from ? 1 : -1));
-  const [listId, setListId] = useState(lists[0]?.id);
-  const list = lists.find(({ id }) => id === listId) ?? lists[0];
+  const today = wallClock(new Date()).date;
+  // The list that counts today; the ones after it have not begun.
+  const current = lists.find(({ valid_from: from }) => from <= today) ?? lists[0];
+  const [listId, setListId] = useState(current?.id);
+  const list = lists.find(({ id }) => id === listId) ?? current;
   const [groupId, setGroupId] = useState<number>();
   const group =
     list?.groups.find(({ id }) => id === groupId) ?? list?.groups.find((one) => one.is_default) ?? list?.groups[0];
