@@ -340,7 +340,7 @@ export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" 
 /**
  * What an event of the audit trail is about.
  */
-export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "user")
+export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user")
 /**
  * The type that banks ask for with the account number.
  */
@@ -1192,6 +1192,127 @@ errors: ImportError[]
  * The bulk booking in which this account booked the very same file before.
  */
 booked_before: (number | null)
+}
+/**
+ * What is needed to request a bulk collection.
+ */
+export interface CollectionRequestDraft {
+/**
+ * The account whose shipments are collected.
+ */
+account_id?: number
+/**
+ * The day on which the shipments are ready.
+ */
+collection_date: string
+/**
+ * One waybill number a line, up to 500.
+ */
+references: string
+/**
+ * Leave empty if there is nothing to know.
+ */
+note?: string
+}
+/**
+ * A shipment that a bulk collection collects.
+ */
+export interface CollectionRequestShipment {
+/**
+ * Number of the entry.
+ */
+id: number
+/**
+ * The bulk collection.
+ */
+collection_request_id: number
+/**
+ * The account that booked the shipment.
+ */
+account_id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * Its waybill number.
+ */
+tracking_reference: string
+status: ShipmentStatus
+/**
+ * How many parcels it has.
+ */
+parcel_count: number
+/**
+ * The town that it goes to.
+ */
+delivery_town?: (string | null)
+/**
+ * When it was collected.
+ */
+collected_at?: (string | null)
+}
+/**
+ * One request to collect several shipments of an account.
+ */
+export interface CollectionRequest {
+/**
+ * Number of the request inside the platform.
+ */
+id: number
+/**
+ * The number that people know it by.
+ */
+reference: string
+/**
+ * The account whose shipments are collected.
+ */
+account_id: number
+/**
+ * Name of the account.
+ */
+account: string
+status: CollectionRequestStatus
+/**
+ * The day of the collection.
+ */
+collection_date: string
+/**
+ * What the driver should know.
+ */
+note?: (string | null)
+/**
+ * User number of the driver who collects.
+ */
+driver_id?: (number | null)
+/**
+ * Name of the driver who collects.
+ */
+driver?: (string | null)
+/**
+ * How many shipments it has.
+ */
+shipment_count: number
+/**
+ * How many of them have been collected.
+ */
+collected_count: number
+/**
+ * When it was requested.
+ */
+created_at: string
+/**
+ * Who requested it.
+ */
+created_by?: (string | null)
+/**
+ * When it was closed or cancelled.
+ */
+closed_at?: (string | null)
+/**
+ * Counts its changes.
+ */
+revision: number
 }
 /**
  * A contact as a client sends it.
@@ -5863,6 +5984,58 @@ export interface ReadBulkBookingFileParams {
  */
 bulk_booking_id: number
 }
+export interface CreateCollectionRequestBody {
+/**
+ * The account; the caller’s own when absent.
+ */
+account_id?: number
+/**
+ * The day of the collection, not in the past.
+ */
+collection_date: string
+/**
+ * Waybill numbers, separated by lines, commas or spaces; up to 500.
+ */
+references: string
+/**
+ * What the driver should know.
+ */
+note?: string
+}
+export interface CreateCollectionRequestAnswer200 {
+collection_request: CollectionRequest
+}
+export interface ChangeCollectionRequestBody {
+/**
+ * The request.
+ */
+id: number
+status?: CollectionRequestStatus
+/**
+ * The driver who collects; null takes the driver off.
+ */
+driver_id?: (number | null)
+/**
+ * The revision that the person looked at; without it the newest wins.
+ */
+base_revision?: number
+}
+export interface ChangeCollectionRequestAnswer200 {
+collection_request: CollectionRequest
+}
+export interface ScanCollectionRequestBody {
+/**
+ * The request.
+ */
+id: number
+/**
+ * The waybill number that was scanned.
+ */
+tracking_reference: string
+}
+export interface ScanCollectionRequestAnswer200 {
+collection_request: CollectionRequest
+}
 export interface ReadExportsQuery {
 /**
  * The caller's own provider when absent.
@@ -8940,6 +9113,171 @@ count_is_minimum: boolean
  */
 next_cursor?: string
 }
+export interface ReadCollectionRequestShipmentsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * One row by its key.
+ */
+collection_request_id?: number
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadCollectionRequestShipmentsAnswer200 {
+/**
+ * The rows of this page.
+ */
+collection_request_shipments: CollectionRequestShipment[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ReadCollectionRequestsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("collection-assigned" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "closed" | "cancelled")[]
+/**
+ * Reference: the whole text, or a part written as %part%.
+ */
+reference?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * Requested: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Requested: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Collection date: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_start_date?: string
+/**
+ * Collection date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_end_date?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("collection_date" | "-collection_date" | "created_at" | "-created_at")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadCollectionRequestsAnswer200 {
+/**
+ * The rows of this page.
+ */
+collection_requests: CollectionRequest[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportCollectionRequestsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("collection-assigned" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "closed" | "cancelled")[]
+/**
+ * Reference: the whole text, or a part written as %part%.
+ */
+reference?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * Requested: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Requested: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Collection date: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_start_date?: string
+/**
+ * Collection date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_end_date?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("collection_date" | "-collection_date" | "created_at" | "-created_at")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportCollectionRequestsAnswer202 {
+export: ListExport
+}
 export interface ReadMessagesQuery {
 /**
  * The caller's own provider when absent.
@@ -9722,6 +10060,27 @@ account_id: number
  * The transaction that moved it.
  */
 transaction_id: number
+}
+/**
+ * A bulk collection was requested, assigned, scanned, closed or cancelled.
+ */
+export interface CollectionRequestChangedEvent {
+/**
+ * The bulk collection.
+ */
+collection_request_id: number
+/**
+ * The account whose shipments are collected.
+ */
+account_id: number
+/**
+ * Its status from then on.
+ */
+status: CollectionRequestStatus
+/**
+ * Its revision.
+ */
+revision: number
 }
 /**
  * Settings of one scope were saved together, by a person, a scheduled change, an import or a rollback.
