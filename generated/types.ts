@@ -2300,6 +2300,15 @@ declared_value?: number
 collection_date?: string
 }
 /**
+ * Who gets a quote by email.
+ */
+export interface QuoteEmail {
+/**
+ * One or more email addresses, separated by commas.
+ */
+recipients: string
+}
+/**
  * A discount or an addition: for everybody, for some accounts, or chosen at booking.
  */
 export interface RateAdjustment {
@@ -6712,6 +6721,26 @@ export interface ReadQuoteDocumentAnswer200 {
  */
 url: string
 }
+export interface EmailQuoteBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the quote.
+ */
+id: number
+/**
+ * One or more email addresses, separated by commas.
+ */
+recipients: string
+}
+export interface EmailQuoteAnswer200 {
+/**
+ * Who it is sent to.
+ */
+recipients: string[]
+}
 export interface RequestPasswordResetBody {
 /**
  * The address the user signs in with.
@@ -6904,13 +6933,29 @@ provider_id?: number
  */
 account_id?: (number | null)
 /**
- * Where it is collected. Prices need coordinates, a postal code or a country.
+ * Where it is collected; not needed with a pickup point. Prices need coordinates, a postal code or a country.
  */
-collection_address: AddressRequest
+collection_address?: AddressRequest
 /**
- * Where it is delivered.
+ * Drop-off point in place of the collection address.
  */
-delivery_address: AddressRequest
+collection_pickup_point_id?: (string | null)
+/**
+ * Network of that pickup point.
+ */
+collection_pickup_point_provider?: (PickupPointProvider | null)
+/**
+ * Where it is delivered; not needed with a pickup point.
+ */
+delivery_address?: AddressRequest
+/**
+ * Pickup point in place of the delivery address.
+ */
+delivery_pickup_point_id?: (string | null)
+/**
+ * Network of that pickup point.
+ */
+delivery_pickup_point_provider?: (PickupPointProvider | null)
 /**
  * The pieces with their sizes and weights as booked.
  */
@@ -6984,13 +7029,29 @@ provider_id?: number
  */
 account_id?: (number | null)
 /**
- * Where it is collected. Prices need coordinates, a postal code or a country.
+ * Where it is collected; not needed with a pickup point. Prices need coordinates, a postal code or a country.
  */
-collection_address: AddressRequest
+collection_address?: AddressRequest
 /**
- * Where it is delivered.
+ * Drop-off point in place of the collection address.
  */
-delivery_address: AddressRequest
+collection_pickup_point_id?: (string | null)
+/**
+ * Network of that pickup point.
+ */
+collection_pickup_point_provider?: (PickupPointProvider | null)
+/**
+ * Where it is delivered; not needed with a pickup point.
+ */
+delivery_address?: AddressRequest
+/**
+ * Pickup point in place of the delivery address.
+ */
+delivery_pickup_point_id?: (string | null)
+/**
+ * Network of that pickup point.
+ */
+delivery_pickup_point_provider?: (PickupPointProvider | null)
 /**
  * The first day on which it can be collected; today when absent.
  */
@@ -7017,6 +7078,10 @@ customer_reference_required: boolean
  * How the account’s customer references begin; empty when it does not matter.
  */
 customer_reference_prefix: string
+/**
+ * How the account’s waybill numbers begin; it counts towards the length of a custom tracking reference.
+ */
+tracking_prefix: string
 }
 export interface ReadServiceAreasQuery {
 /**

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { sameJson, type JsonObject } from '#engine/values/json-value.ts';
 import * as shipmentForm from '#generated/forms/shipment.ts';
 import type { Shipment, ShipmentRequest } from '#generated/types.ts';
+import '#modules/geography/web/shared/address/register.ts';
 import { call } from '#platform/web/client/call.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { openForm } from '#platform/web/form/schema-form/open-form.ts';
