@@ -27,6 +27,13 @@ const { users } = (await staff.get('/api/users?limit=1')).json<{ users: { id: nu
 const { id: heldId } = await asOwner(site.database.owner, (tx) =>
   buildStoredShipment(tx, { provider_id: 1, account_id: 1, status: 'on-hold' }),
 );
+const { id: collectionId } = await asOwner(site.database.owner, (tx) =>
+  tx
+    .insertInto('collection_requests')
+    .values({ provider_id: 1, account_id: 1, collection_date: '2026-11-23', reference: 'COL900001' })
+    .returning('id')
+    .executeTakeFirstOrThrow(),
+);
 const file = (await staff.get(`${settingsAddress}/export`)).json<object>();
 const settings = { provider_title: 'From the future' };
 const rule = { name: 'Rule', type: 'webhook', trigger: 'outbounded', is_enabled: false };
@@ -49,6 +56,7 @@ const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body
   create_address_book_entry: [{ body: { account_id: 2, name: 'New', address: {} } }],
   update_address_book_entry: [{ path: '/api/accounts/address-books/1', body: { name: 'Renamed' } }],
   change_shipment_status: [{ body: { id: shipmentId, status: 'cancelled', message: 'Not needed' } }],
+  change_collection_request: [{ body: { id: collectionId, driver_id: null } }],
   hold_shipment: [{ body: { id: shipmentId, message: 'Wait' } }],
   release_shipment: [{ body: { id: heldId } }],
   create_shipment: [{ body: {} }],
