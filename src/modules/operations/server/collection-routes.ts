@@ -27,14 +27,18 @@ export function collectionRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
   const access = database.app;
 
-  /** Throws `forbidden` where the provider doesn't use bulk collections, or not for this person. */
-  const requireUse = async (tx: Transaction, user: SessionUser, providerId: number): Promise<void> => {
+  /** Throws `forbidden` where the provider doesn't use bulk collections, or not for customers. */
+  const requireSwitchedOn = async (tx: Transaction, user: SessionUser, providerId: number): Promise<void> => {
     const settings = await app.settings.decidingWithin(tx, providerId);
     if (settings.unused_feature_collection_requests === true) throw forbidden('Bulk collections aren’t in use');
+    if (onlyAccountOf(user) !== null && settings.unused_feature_collection_request_accounts === true)
+      throw forbidden('Your provider takes bulk collections by phone or email only');
+  };
+
+  const requireUse = async (tx: Transaction, user: SessionUser, providerId: number): Promise<void> => {
+    await requireSwitchedOn(tx, user, providerId);
     const account = onlyAccountOf(user);
     if (account === null) return;
-    if (settings.unused_feature_collection_request_accounts === true)
-      throw forbidden('Your provider takes bulk collections by phone or email only');
     if ((await readAccount(tx, account))?.account_type !== 'postpaid')
       throw forbidden('Bulk collections are for postpaid accounts');
   };
@@ -58,13 +62,14 @@ export function collectionRoutes(app: FastifyInstance): void {
       return { account: row.account_id };
     });
 
+  // An account that can't request any has none to read.
   listRoute(app, collection_requests, {
     rows: requestRows,
-    authorise: (tx, { viewer, providerId }) => requireUse(tx, viewer.user, providerId),
+    authorise: (tx, { viewer, providerId }) => requireSwitchedOn(tx, viewer.user, providerId),
   });
   listRoute(app, collection_request_shipments, {
     rows: memberRows,
-    authorise: (tx, { viewer, providerId }) => requireUse(tx, viewer.user, providerId),
+    authorise: (tx, { viewer, providerId }) => requireSwitchedOn(tx, viewer.user, providerId),
   });
 
   route(app, 'create_collection_request', ({ body, ...asked }) => {

@@ -81,7 +81,7 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
   await tx.insertInto('shipment_revisions').values({ provider_id, shipment_id, revision: 1, fields: [] }).execute();
   const told = { kind: 'x', revision: 1, about: 'Delivered', channel: 'email', party: 'staff' } as const;
   const message = { ...told, recipient_name: 'Staff', recipient: 'staff@kestrel.test', content: 'Delivered.' };
-  const collection = { collection_date: '2026-11-23', reference: 'COL900001' };
+  const collection = { collection_date: '2026-11-23', reference: `COL9${shipment_id}` };
   const { id: collection_request_id } = await tx
     .insertInto('collection_requests')
     .values({ ...owner, ...collection })
