@@ -585,6 +585,7 @@ export type CreateAccountBody = AccountRecordRequest
 export type UpdateAccountBody = AccountRecordRequest
 export type CreateAddressBookEntryBody = AddressBookEntryRequest
 export type UpdateAddressBookEntryBody = AddressBookEntryRequest
+export type ReadDashboardAnswer200 = Dashboard
 export type ScheduleSettingsAnswer200 = SettingsSchedule
 export type ChangeSettingsScheduleAnswer200 = SettingsSchedule
 export type ExportSettingsAnswer200 = SettingsFile
@@ -1353,6 +1354,99 @@ email?: string
  * Where SMSs and WhatsApp messages go.
  */
 mobile_number?: string
+}
+/**
+ * How many shipments a filtered list has.
+ */
+export interface DashboardFigure {
+/**
+ * Names the figure.
+ */
+id: string
+/**
+ * What is counted.
+ */
+title: string
+/**
+ * How many there are.
+ */
+count: number
+/**
+ * The filters of the list of shipments that has exactly these, as its address writes them.
+ */
+filters: {
+[k: string]: string
+}
+}
+/**
+ * What is on its way, what needs attention, and how often delivery was on time.
+ */
+export interface Dashboard {
+/**
+ * The counts, in the order in which they are shown.
+ */
+figures: DashboardFigure[]
+/**
+ * Deliveries of the last thirty days.
+ */
+on_time: {
+delivered: DashboardFigure
+/**
+ * How many of them were delivered by the promised day.
+ */
+on_time: number
+/**
+ * That as a percentage; null when nothing was delivered.
+ */
+share: (number | null)
+}
+/**
+ * The last fourteen days, oldest first.
+ */
+trend: {
+/**
+ * The day.
+ */
+date: string
+/**
+ * How many shipments were created.
+ */
+booked: number
+/**
+ * How many were delivered.
+ */
+delivered: number
+}[]
+/**
+ * The shipments that need intervention, the oldest booking first; up to ten.
+ */
+oldest_problems: {
+/**
+ * The shipment.
+ */
+id: number
+/**
+ * Its short waybill number.
+ */
+short_tracking_reference: string
+status: ShipmentStatus
+/**
+ * When it was booked.
+ */
+time_created: string
+/**
+ * The town that it goes to.
+ */
+delivery_town: (string | null)
+}[]
+/**
+ * Active shipments by service, most first.
+ */
+by_service: DashboardFigure[]
+/**
+ * Active shipments by delivering branch, most first; for staff only.
+ */
+by_branch: DashboardFigure[]
 }
 /**
  * A service level that does not take a shipment, and why.
@@ -2211,6 +2305,15 @@ declared_value?: number
  * Leave empty for as soon as possible.
  */
 collection_date?: string
+}
+/**
+ * Who gets a quote by email.
+ */
+export interface QuoteEmail {
+/**
+ * One or more email addresses, separated by commas.
+ */
+recipients: string
 }
 /**
  * A discount or an addition: for everybody, for some accounts, or chosen at booking.
@@ -6587,6 +6690,26 @@ export interface ReadQuoteDocumentAnswer200 {
  */
 url: string
 }
+export interface EmailQuoteBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the quote.
+ */
+id: number
+/**
+ * One or more email addresses, separated by commas.
+ */
+recipients: string
+}
+export interface EmailQuoteAnswer200 {
+/**
+ * Who it is sent to.
+ */
+recipients: string[]
+}
 export interface RequestPasswordResetBody {
 /**
  * The address the user signs in with.
@@ -6779,13 +6902,29 @@ provider_id?: number
  */
 account_id?: (number | null)
 /**
- * Where it is collected. Prices need coordinates, a postal code or a country.
+ * Where it is collected; not needed with a pickup point. Prices need coordinates, a postal code or a country.
  */
-collection_address: AddressRequest
+collection_address?: AddressRequest
 /**
- * Where it is delivered.
+ * Drop-off point in place of the collection address.
  */
-delivery_address: AddressRequest
+collection_pickup_point_id?: (string | null)
+/**
+ * Network of that pickup point.
+ */
+collection_pickup_point_provider?: (PickupPointProvider | null)
+/**
+ * Where it is delivered; not needed with a pickup point.
+ */
+delivery_address?: AddressRequest
+/**
+ * Pickup point in place of the delivery address.
+ */
+delivery_pickup_point_id?: (string | null)
+/**
+ * Network of that pickup point.
+ */
+delivery_pickup_point_provider?: (PickupPointProvider | null)
 /**
  * The pieces with their sizes and weights as booked.
  */
@@ -6859,13 +6998,29 @@ provider_id?: number
  */
 account_id?: (number | null)
 /**
- * Where it is collected. Prices need coordinates, a postal code or a country.
+ * Where it is collected; not needed with a pickup point. Prices need coordinates, a postal code or a country.
  */
-collection_address: AddressRequest
+collection_address?: AddressRequest
 /**
- * Where it is delivered.
+ * Drop-off point in place of the collection address.
  */
-delivery_address: AddressRequest
+collection_pickup_point_id?: (string | null)
+/**
+ * Network of that pickup point.
+ */
+collection_pickup_point_provider?: (PickupPointProvider | null)
+/**
+ * Where it is delivered; not needed with a pickup point.
+ */
+delivery_address?: AddressRequest
+/**
+ * Pickup point in place of the delivery address.
+ */
+delivery_pickup_point_id?: (string | null)
+/**
+ * Network of that pickup point.
+ */
+delivery_pickup_point_provider?: (PickupPointProvider | null)
 /**
  * The first day on which it can be collected; today when absent.
  */
@@ -6892,6 +7047,10 @@ customer_reference_required: boolean
  * How the account’s customer references begin; empty when it does not matter.
  */
 customer_reference_prefix: string
+/**
+ * How the account’s waybill numbers begin; it counts towards the length of a custom tracking reference.
+ */
+tracking_prefix: string
 }
 export interface ReadServiceAreasQuery {
 /**
@@ -9272,6 +9431,42 @@ delivered_start_date?: string
  */
 delivered_end_date?: string
 /**
+ * Collection not before: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_min_start_date?: string
+/**
+ * Collection not before: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_min_end_date?: string
+/**
+ * Expected collection: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+estimated_collection_start_date?: string
+/**
+ * Expected collection: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+estimated_collection_end_date?: string
+/**
+ * Collected: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collected_start_date?: string
+/**
+ * Collected: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collected_end_date?: string
+/**
+ * Service.
+ */
+service_level_id?: number
+/**
+ * Collecting branch.
+ */
+collection_branch_id?: number
+/**
+ * Delivering branch.
+ */
+delivery_branch_id?: number
+/**
  * Customer reference: the whole text, or a part written as %part%.
  */
 customer_reference?: string
@@ -9363,6 +9558,42 @@ delivered_start_date?: string
  * Delivered: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */
 delivered_end_date?: string
+/**
+ * Collection not before: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_min_start_date?: string
+/**
+ * Collection not before: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_min_end_date?: string
+/**
+ * Expected collection: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+estimated_collection_start_date?: string
+/**
+ * Expected collection: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+estimated_collection_end_date?: string
+/**
+ * Collected: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collected_start_date?: string
+/**
+ * Collected: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collected_end_date?: string
+/**
+ * Service.
+ */
+service_level_id?: number
+/**
+ * Collecting branch.
+ */
+collection_branch_id?: number
+/**
+ * Delivering branch.
+ */
+delivery_branch_id?: number
 /**
  * Customer reference: the whole text, or a part written as %part%.
  */

@@ -50,6 +50,8 @@ export const widgets = [
   'opt-ins',
   'timed-opt-ins',
   'address',
+  'address-type',
+  'address-country',
   'pickup-point',
   'place',
 ] as const;
@@ -153,6 +155,8 @@ const cellByWidget: Readonly<Record<Widget, Cell>> = {
   'opt-ins': 'list',
   'timed-opt-ins': 'list',
   address: 'object',
+  'address-type': 'text',
+  'address-country': 'text',
   'pickup-point': 'text',
   place: 'text',
 };

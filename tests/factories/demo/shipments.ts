@@ -13,6 +13,7 @@ import { parcelReference, shortReference } from '#modules/shipments/domain/refer
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { numbers, type Random } from '../tariff/demo-requests.ts';
 import { demoTariff } from '../tariff/demo-tariff.ts';
+import { demoLedger, type DemoCharge } from './ledger.ts';
 import { lifeOf } from './shipment-life.ts';
 
 const days = 60;
@@ -52,9 +53,10 @@ interface DemoPlace {
   readonly branch: Branch | undefined;
 }
 
+const suburbs = suburbRows.filter(([, city]) => townRows.some(([town]) => town === city));
+
 /** Towns by how much is sent there: metros most. */
 function placeFor(random: Random, branches: readonly Branch[], type: 'business' | 'residential'): DemoPlace {
-  const suburbs = suburbRows.filter(([, city]) => townRows.some(([town]) => town === city));
   const isSuburb = random() < 0.75;
   const [suburb, city, province, code, lat, lng] = isSuburb
     ? suburbs[Math.floor(random() * suburbs.length)]!
@@ -105,9 +107,10 @@ export async function buildDemoShipments(
   const tariff = compileTariff(demoTariff());
   const rules = ratingRules({ vat_percentage: 15 }, southAfricanHolidays());
   const numbersOf = new Map<number, number>();
-  const shipments: object[] = [];
+  const shipments: ({ readonly id: number } & Readonly<Record<string, unknown>>)[] = [];
   const parcels: object[] = [];
   const events: object[] = [];
+  const charges: DemoCharge[] = [];
   while (shipments.length < count) {
     const created = new Date(until.getTime() - (1 - shipments.length / count) * days * 24 * hour + random() * 8 * hour);
     const from = placeFor(random, branches, 'business');
@@ -138,6 +141,11 @@ export async function buildDemoShipments(
     const reference = shortReference(Uint8Array.from({ length: 16 }, () => Math.floor(random() * 256)));
     const life = lifeOf(random, { created, until, from: from.branch?.name, to: to.branch?.name, rate });
     const status: ShipmentStatus = life.status;
+    charges.push({
+      ...{ account_id: account.id, shipment_id: id, reference, at: created },
+      ...{ amount_cents: chosen.includingVat, vat_cents: chosen.vat },
+      cancelled: life.events.find((event) => event.status === 'cancelled')?.date ?? null,
+    });
     shipments.push({
       ...{ provider_id, id, account_id: account.id, account_shipment_id, status },
       ...{ short_tracking_reference: reference, tracking_reference: reference },
@@ -188,11 +196,22 @@ export async function buildDemoShipments(
     });
     for (const event of life.events) events.push({ provider_id, shipment_id: id, ...event });
   }
-  await insertAll(tx, 'shipments', shipments);
+  const { transactions, chargeOf } = demoLedger(accounts, charges, new Date(until.getTime() - days * 24 * hour));
+  const charged = shipments.map((shipment) => ({
+    ...shipment,
+    charge_transaction_id: chargeOf.get(shipment.id) ?? null,
+  }));
+  await insertAll(tx, 'shipments', charged);
+  // What the accounts were opened with is part of it.
+  await tx.deleteFrom('billing_transactions').where('provider_id', '=', provider_id).execute();
+  await insertAll(tx, 'billing_transactions', transactions);
   await insertAll(tx, 'parcels', parcels);
   await insertAll(tx, 'tracking_events', events);
   const last = [...numbersOf].map(([account_id, number]) => ({ provider_id, account_id, last: number }));
   await insertAll(tx, 'shipment_numbers', last);
+  await sql`select setval(pg_get_serial_sequence('billing_transactions', 'id'), (select max(id) from billing_transactions))`.execute(
+    tx,
+  );
   await sql`select setval(pg_get_serial_sequence('shipments', 'id'), (select max(id) from shipments))`.execute(tx);
 }
 

@@ -1,6 +1,11 @@
 /** Prices over HTTP: who may ask, for which account, and in which shape the answer comes. */
 import { expect, test } from 'vitest';
-import type { RateShipmentAnswer200, ReadOptInsAnswer200, ReadServiceAreasAnswer200 } from '#generated/types.ts';
+import type {
+  RateShipmentAnswer200,
+  ReadOptInsAnswer200,
+  ReadPickupPointsAnswer200,
+  ReadServiceAreasAnswer200,
+} from '#generated/types.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
 import { buildAccount } from '../../factories/account.ts';
@@ -170,6 +175,33 @@ test('F184 opt-ins of the route come with what the account asks of its reference
     return buildAccount(tx, { provider_id, customer_reference_required: true, customer_reference_prefix: 'PO-' });
   });
   expect(await ask(staff, id)).toMatchObject({ customer_reference_required: true, customer_reference_prefix: 'PO-' });
+});
+
+test('F184 F187 a pickup point takes the place of an address; one that is not offered is refused at its field', async () => {
+  const { collection_address: _from, delivery_address, parcels } = shipment;
+  const { pickup_points: points } = (
+    await guest.get('/api/pickup-points?limit=1&type=locker')
+  ).json<ReadPickupPointsAnswer200>();
+  const { pickup_point_id, pickup_point_provider, address, lat, lng } = points[0]!;
+  const point = {
+    collection_pickup_point_id: pickup_point_id,
+    collection_pickup_point_provider: pickup_point_provider,
+  };
+  const asked = { delivery_address, parcels };
+  const atPoint = await guest.post('/api/rates', { ...asked, ...point });
+  expect(atPoint.statusCode, atPoint.body).toBe(200);
+  const there = await guest.post('/api/rates', {
+    ...asked,
+    collection_address: { ...address, type: 'locker', lat, lng },
+  });
+  expect(atPoint.json()).toEqual(there.json());
+  expect((await guest.post('/api/rates/opt-in', { delivery_address, ...point })).statusCode).toBe(200);
+  const nowhere = await guest.post('/api/rates', { ...asked, ...point, collection_pickup_point_id: 'NOWHERE' });
+  expect(nowhere.statusCode).toBe(422);
+  expect(nowhere.json()).toMatchObject({
+    errors: [{ field: 'collection_pickup_point_id', message: 'This pickup point isn’t available.' }],
+  });
+  expect((await guest.post('/api/rates', asked)).json()).toMatchObject({ errors: [{ field: 'collection_address' }] });
 });
 
 test('F366 service areas are the rate zones with a rate', async () => {

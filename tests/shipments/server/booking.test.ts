@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Shipment, ShipmentRequest, TrackingEvent } from '#generated/types.ts';
+import { expirePayment } from '#modules/shipments/server/expire-payment.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
 import { buildSettings } from '../../factories/settings.ts';
@@ -56,6 +57,16 @@ const shipmentsOf = async (accountId: number): Promise<number> =>
     const count = tx.selectFrom('shipments').select(({ fn }) => fn.countAll<number>().as('count'));
     return (await count.where('account_id', '=', accountId).executeTakeFirstOrThrow()).count;
   });
+
+/** Jobs of a name that wait, by the shipment that they are about. */
+async function jobsOf(task: string) {
+  const { rows } = await site.database.owner.pool.query<{ id: number; run_at: Date }>(
+    `select (j.payload->'data'->>'id')::int as id, j.run_at from graphile_worker._private_jobs j
+       join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = $1`,
+    [task],
+  );
+  return rows;
+}
 
 describe('a customer', () => {
   test('F159 books on the own account, which is charged the price that was shown', async () => {
@@ -132,6 +143,17 @@ describe('a guest', () => {
     const key = randomUUID();
     const [one, two] = [await book(guest, {}, key), await book(guest, {}, key)];
     expect(two.id).toBe(one.id);
+    const waiting = await jobsOf('expire_payment');
+    expect(waiting.find(({ id }) => id === shipment.id)?.run_at).toEqual(new Date('2026-12-23T06:00:00Z'));
+    const expire = () => expirePayment.run(site.database.worker, { provider_id: 1, data: { id: one.id } }, {} as never);
+    await Promise.all([expire(), expire()]);
+    const { shipments } = (await staff.get(`/api/shipments?id=${one.id}`)).json<{ shipments: Shipment[] }>();
+    expect(shipments).toMatchObject([{ status: 'cancelled', cancellation_reason: 'Not paid in time' }]);
+    const paid = await booked(customer);
+    await expirePayment.run(site.database.worker, { provider_id: 1, data: { id: paid.id } }, {} as never);
+    expect((await staff.get(`/api/shipments?id=${paid.id}`)).json()).toMatchObject({
+      shipments: [{ status: 'submitted' }],
+    });
     await inTenant(site.database.owner, 1, (tx) =>
       buildSettings(tx, { provider_id: 1, settings: { unused_feature_guest_shipment_creation: true } }),
     );

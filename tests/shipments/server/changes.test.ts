@@ -89,7 +89,7 @@ describe('F160 a change', () => {
     });
   });
 
-  test('F179 is for staff; customers change dates where they may, with a reason where one is asked', async () => {
+  test('F179, F180 is for staff; customers change dates where they may, with a reason where one is asked', async () => {
     const { id } = shipment;
     const later = { id, delivery_min_date: '2026-11-30' };
     expect(await patch(customer, later)).toMatchObject({ status: 403, code: 'not_editable' });

@@ -59,6 +59,28 @@ test('only who may see the quote and its price gets it; what is booked is no quo
   expect((await ask(staff, built.expired.id)).statusCode).toBe(200);
 });
 
+test('F214 a quote is emailed in words to everybody who is named, once however often it is asked, and only by who may see it', async () => {
+  const { id, short_tracking_reference: reference } = built.quote;
+  const body = { id, recipients: 'thandi@example.test, sipho@example.test' };
+  const headers = { 'idempotency-key': 'quote-email-1' };
+  for (let times = 0; times < 2; times += 1) {
+    const answer = await owner.post('/api/shipment-quotes/email', body, headers);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json()).toEqual({ recipients: ['thandi@example.test', 'sipho@example.test'] });
+  }
+  const mails = await inTenant(site.database.owner, 1, (tx) =>
+    tx.selectFrom('mails').selectAll().where('kind', '=', 'quote').execute(),
+  );
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({ recipients: ['thandi@example.test', 'sipho@example.test'] });
+  expect(mails[0]?.subject).toContain(`Quote ${reference} from `);
+  for (const said of ['Valid until: 2031-12-24', 'Total: R 115.00', `/shipments/${id}`])
+    expect(mails[0]?.body).toContain(said);
+  expect((await other.post('/api/shipment-quotes/email', body)).statusCode).toBe(403);
+  expect((await withoutBilling.post('/api/shipment-quotes/email', body)).statusCode).toBe(403);
+  expect((await owner.post('/api/shipment-quotes/email', { id, recipients: 'nobody' })).statusCode).toBe(400);
+});
+
 test('F214 the disclaimer is printed as words', () => {
   const html =
     '<p>Prices include <b>VAT</b> &amp; levies.</p><ul><li>One</li><li>Two &lt; three</li></ul><script>x</script>';

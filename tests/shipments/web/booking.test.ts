@@ -9,6 +9,7 @@ import { handedOver, startOf } from '#modules/shipments/web/booking/booking-star
 import { SubmitKeys } from '#modules/shipments/web/booking/idempotency.ts';
 import { withoutOldPins } from '#modules/shipments/web/booking/places.ts';
 import { withPackaging } from '#modules/shipments/web/booking/packaging.ts';
+import { withWholeEnds } from '#modules/shipments/web/booking/pickup-ends.ts';
 import { bookingFindings, type BookingRules } from '#modules/shipments/web/booking/validate-booking.ts';
 
 const rules: BookingRules = {
@@ -19,6 +20,7 @@ const rules: BookingRules = {
   isDataCapture: false,
   isCopy: false,
   customerReference: { isRequired: false, prefix: '' },
+  trackingPrefix: '',
 };
 
 describe('the layout', () => {
@@ -78,7 +80,8 @@ describe('the form begins', () => {
 
   test('F171 with a parcel in the usual packaging of the provider', () => {
     const box = { id: '1', name: 'Box', length: 40, width: 30, height: 20, weight: 5, is_default: false };
-    expect(startOf(undefined, null, [box, { ...box, id: '2', name: 'Flyer', length: 33, is_default: true }])).toEqual({
+    const usual = { ...box, id: '2', name: 'Flyer', length: 33, is_default: true };
+    expect(startOf(undefined, null, { parcel_types: [box, usual] })).toEqual({
       parcels: [
         {
           packaging: 'Flyer',
@@ -89,6 +92,21 @@ describe('the form begins', () => {
         },
       ],
     });
+  });
+
+  test('F228 at the person’s own default collection address, unless another page says where', () => {
+    const home = {
+      type: 'business',
+      street_address: '1 Long Street',
+      local_area: 'Gardens',
+      city: 'Cape Town',
+      zone: 'Western Cape',
+      country: 'ZA',
+    } as const;
+    const settings = { personal_default_collection_address: home };
+    expect(startOf(undefined, null, settings)).toEqual({ parcels: [{}], collection_address: home });
+    const elsewhere = { value: { collection_address: { city: 'Durban' } } };
+    expect(startOf(elsewhere, null, settings)).toMatchObject({ collection_address: { city: 'Durban' } });
   });
 
   test('with what another page hands over, unless that is nothing of the kind', () => {
@@ -160,9 +178,9 @@ describe('the rules', () => {
 
   test('F183 ask for the customer reference of the account, with its prefix', () => {
     const customerReference = { isRequired: true, prefix: 'PO-' };
-    expect(found(whole, { customerReference })).toEqual([['customer_reference', 'This is required.']]);
+    expect(found(whole, { customerReference })).toEqual([['customer_reference', 'This field is required']]);
     expect(found({ ...whole, customer_reference: '77' }, { customerReference })).toEqual([
-      ['customer_reference', 'It begins with PO-.'],
+      ['customer_reference', 'The customer reference has to begin with PO-'],
     ]);
     expect(found({ ...whole, customer_reference: 'PO-77' }, { customerReference })).toEqual([]);
   });
@@ -191,4 +209,33 @@ describe('what is sent', () => {
     expect(keys.of({ note: 'a' })).toEqual(first);
     expect(keys.of({ note: 'b' })).not.toEqual(first);
   });
+});
+
+describe('an end of the shipment', () => {
+  const locker = {
+    delivery_address: { type: 'locker', city: 'Sandton', country: 'ZA' },
+    delivery_pickup_point_id: 'BB-1',
+    delivery_pickup_point_provider: 'bob-box',
+  };
+
+  test('F187 forgets its pickup point with the address of it when it becomes a home', () => {
+    const home = { ...locker, delivery_address: { ...locker.delivery_address, type: 'residential' } };
+    expect(withWholeEnds(home, locker)).toEqual({ delivery_address: { type: 'residential', country: 'ZA' } });
+  });
+
+  test('keeps the address of a home while a pickup point is looked for, and what did not change', () => {
+    const home = { delivery_address: { type: 'residential', city: 'Sandton' } };
+    const searching = { delivery_address: { type: 'locker', city: 'Sandton' } };
+    expect(withWholeEnds(searching, home)).toBe(searching);
+    expect(withWholeEnds(home, searching)).toEqual(home);
+    expect(withWholeEnds(locker, locker)).toBe(locker);
+  });
+});
+
+test('F173 the account’s prefix counts towards the length of a custom tracking reference', () => {
+  const draft = { custom_tracking_reference: 'A1234', parcels: [{}] };
+  const found = (trackingPrefix: string) =>
+    bookingFindings(draft, { ...rules, trackingPrefix }).filter(({ field }) => field === 'custom_tracking_reference');
+  expect(found('')).toEqual([expect.objectContaining({ code: 'reference_length' })]);
+  expect(found('AC')).toEqual([]);
 });

@@ -58,9 +58,11 @@ describe('photos', () => {
 
   test('are photos, and not too large', async () => {
     const text = await upload(site, driver, 'shipment-photos', 'door.jpg', Buffer.from('not a photo'));
-    expect(text).toMatchObject({ status: 415, message: expect.stringContaining('PNG, JPEG or WebP, up to 10 MB') });
+    expect(text.status).toBe(415);
+    expect(text.message).toContain('PNG, JPEG or WebP, up to 10 MB');
     const huge = await upload(site, driver, 'shipment-photos', 'door.png', Buffer.alloc(10_000_001));
-    expect(huge).toMatchObject({ status: 413, message: expect.stringContaining('10 MB') });
+    expect(huge.status).toBe(413);
+    expect(huge.message).toContain('10 MB');
     expect((await upload(site, customer, 'shipment-photos', 'door.png', pixel)).status).toBe(403);
   });
 });

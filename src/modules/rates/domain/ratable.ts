@@ -21,6 +21,13 @@ const asked = [
   'opt_in_time_based_rates',
 ] as const;
 
+const points = [
+  'collection_pickup_point_id',
+  'collection_pickup_point_provider',
+  'delivery_pickup_point_id',
+  'delivery_pickup_point_provider',
+] as const;
+
 const sizes = ['submitted_length_cm', 'submitted_width_cm', 'submitted_height_cm', 'submitted_weight_kg'] as const;
 
 /** @param needsAccount whether somebody of the provider books, for an account that must be chosen first */
@@ -33,7 +40,9 @@ export function ratable(shipment: RatableShipment, needsAccount: boolean): Ratab
     ...(parcels.length > 0 && parcels.every(isMeasured) ? [] : ['the size and weight of each parcel']),
   ];
   if (missing.length > 0) return { missing };
-  const given = asked.map((name) => [name, shipment[name]] as const).filter(([, value]) => isGiven(value));
+  const given = [...asked, ...points]
+    .map((name) => [name, shipment[name]] as const)
+    .filter(([, value]) => isGiven(value));
   return {
     request: {
       ...Object.fromEntries(given),

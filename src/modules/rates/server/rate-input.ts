@@ -7,7 +7,7 @@ import { wallClock } from '#platform/domain/time.ts';
 import { ApiError, type FieldError } from '#platform/server/http/api-error.ts';
 import type { RateParcel, RatePlace, RateRequest } from '../domain/rate-request.ts';
 
-type Body = Pick<RateShipmentBody, 'collection_address' | 'delivery_address'> & Partial<RateShipmentBody>;
+type Body = Partial<RateShipmentBody> & Record<'collection_address' | 'delivery_address', AddressRequest>;
 
 /** Null is sent for what is not known. Measured sizes are the hub's to say: of a client only the booked ones count. */
 export function rateRequestOf(body: Body, account_id: number | undefined, now: Date): RateRequest {

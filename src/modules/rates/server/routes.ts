@@ -1,14 +1,16 @@
 /** Prices over HTTP, in the shape of the public API: for staff, for customers, and for guests where the provider takes their shipments. */
 import type { FastifyInstance } from 'fastify';
 import { provider_kind } from '#generated/enums.ts';
+import type { ProviderKind } from '#generated/types.ts';
 import { bookingAccount } from '#modules/accounts/server/services/booking-account.ts';
 import { wallClock } from '#platform/domain/time.ts';
-import { inTenant } from '#platform/server/db/tenant.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { forbidden, notLoggedIn } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import type { Provider } from '#platform/server/http/tenancy.ts';
 import { publicRate } from '../domain/public-rate.ts';
+import { withPickupEnds, type PointsOffered } from './pickup-ends.ts';
 import { invalidShipment, rateRequestOf } from './rate-input.ts';
 
 export function ratesRoutes(app: FastifyInstance): void {
@@ -28,11 +30,22 @@ export function ratesRoutes(app: FastifyInstance): void {
       throw notLoggedIn();
   };
 
+  const pointsOffered = async (
+    tx: Transaction,
+    providerId: number,
+    session: Session | null,
+    host: Provider | null,
+  ): Promise<PointsOffered> => ({
+    settings: await app.settings.decidingWithin(tx, providerId),
+    providerKind: (session?.provider.kind ?? host?.kind) as ProviderKind,
+  });
+
   route(app, 'rate_shipment', async ({ body, session, host, providerId }) => {
     await authorise(session, host);
     const rating = await inTenant(database.app, providerId, async (tx) => {
       const account = await bookingAccount(tx, session?.user ?? null, body.account_id ?? undefined);
-      return app.rates.rate(tx, providerId, rateRequestOf(body, account?.id, clock()));
+      const placed = await withPickupEnds(tx, body, await pointsOffered(tx, providerId, session, host));
+      return app.rates.rate(tx, providerId, rateRequestOf(placed, account?.id, clock()));
     });
     if (rating.problems.length > 0) throw invalidShipment(rating.problems);
     const rates = rating.priced.map(publicRate);
@@ -47,16 +60,15 @@ export function ratesRoutes(app: FastifyInstance): void {
     await authorise(session, host);
     return inTenant(database.app, providerId, async (tx) => {
       const account = await bookingAccount(tx, session?.user ?? null, body.account_id ?? undefined);
-      const { opt_in_rates, opt_in_time_based_rates } = await app.rates.optIns(
-        tx,
-        providerId,
-        rateRequestOf(body, account?.id, clock()),
-      );
+      const placed = await withPickupEnds(tx, body, await pointsOffered(tx, providerId, session, host));
+      const request = rateRequestOf(placed, account?.id, clock());
+      const { opt_in_rates, opt_in_time_based_rates } = await app.rates.optIns(tx, providerId, request);
       return {
         opt_in_rates: [...opt_in_rates],
         opt_in_time_based_rates: [...opt_in_time_based_rates],
         customer_reference_required: account?.customer_reference_required ?? false,
         customer_reference_prefix: account?.customer_reference_prefix ?? '',
+        tracking_prefix: account?.tracking_prefix ?? '',
       };
     });
   });

@@ -14,6 +14,7 @@ import { readRequest, type CompleteDraft, type Envelope, type ShipmentDraft } fr
 import { statusOf } from '../domain/status.ts';
 import type { Booker, Deciding } from './booker.ts';
 import { checkShipment } from './check-shipment.ts';
+import { defaultPaymentDays, expirePaymentJob } from './expire-payment.ts';
 import { expireQuoteJob } from './expire-quote.ts';
 import { priceShipment, requirePrice, type Price } from './price.ts';
 import { findShipment } from './repository.ts';
@@ -52,6 +53,7 @@ export async function bookShipment(
     quoteValidUntil: as === 'quote' ? validUntil(settings, booker.now) : null,
   });
   if (as === 'quote') await enqueueJob(tx, expireQuoteJob, { id: row.id }, { runAt: row.quote_valid_until! });
+  if (status === 'payment-pending') await expireUnpaid(tx, settings, booker.now, row.id);
   if (status === 'submitted') await chargeShipment(tx, booker, row, price);
   if (as === 'shipment') await rememberAddresses(tx, booker, account, settings, complete);
   await recordBooking(tx, booker, row, null);
@@ -92,6 +94,12 @@ function validUntil(settings: Settings, now: Date): Date {
   const days = settings.quote_validity_period ?? defaultValidityDays;
   const today = startOfDay(wallClock(now).date);
   return new Date(today.getTime() + (days + 1) * dayMs - 1000);
+}
+
+/** What is not paid by then has to be booked again. */
+async function expireUnpaid(tx: Transaction, settings: Settings, now: Date, id: number): Promise<void> {
+  const days = settings.payment_pending_validity_period ?? defaultPaymentDays;
+  await enqueueJob(tx, expirePaymentJob, { id }, { runAt: new Date(now.getTime() + days * dayMs) });
 }
 
 /** Charges the account and remembers by which transaction, so that it can be undone. */

@@ -5,6 +5,7 @@ import { actionRoutes } from './actions/routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
 import { bulkBookingJob } from './bulk/bulk-job.ts';
 import { bulkBookingRoutes } from './bulk/routes.ts';
+import { expirePayment } from './expire-payment.ts';
 import { expireQuote } from './expire-quote.ts';
 import { labelRoutes } from './labels/routes.ts';
 import { quoteDocumentRoute } from './quotes/document-route.ts';
@@ -26,5 +27,5 @@ export const shipments: ServerModule = {
     labelRoutes(app);
     quoteDocumentRoute(app);
   },
-  jobs: (app) => [expireQuote, bulkBookingJob(app)],
+  jobs: (app) => [expireQuote, expirePayment, bulkBookingJob(app)],
 };

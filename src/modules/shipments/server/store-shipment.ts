@@ -5,6 +5,7 @@ import type { ShipmentStatus } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import { trackingUrl } from '../domain/tracking-url.ts';
 import type { CompleteDraft, ParcelDraft } from '../domain/draft.ts';
 import { generatedReference, parcelReference, shortReference, withPrefix } from '../domain/references.ts';
 import type { Booker } from './booker.ts';
@@ -81,7 +82,7 @@ async function insertUnderReference(
       ...values,
       short_tracking_reference: short,
       tracking_reference: custom ?? short,
-      tracking_url: trackingUrl(settings, booker, custom ?? short),
+      tracking_url: trackingUrl(settings.tracking_url, booker.origin, custom ?? short),
     };
     const inserted = await tx
       .insertInto('shipments')
@@ -109,11 +110,6 @@ function takenReference(): ApiError {
   const message = 'Another shipment has this custom tracking reference';
   const field = 'custom_tracking_reference';
   return new ApiError(422, 'invalid_shipment', message, [{ field, code: 'taken', message }]);
-}
-
-function trackingUrl({ tracking_url: page }: Settings, { origin }: Booker, reference: string): string {
-  const base = page ?? `${origin}/track`;
-  return `${base}${base.includes('?') ? '&' : '?'}reference=${encodeURIComponent(reference)}`;
 }
 
 /** Numbered from `first`. */

@@ -1,7 +1,11 @@
-/** What tracking contributes to the server: following shipments, and recording what happens to them. */
+/** What tracking contributes to the server: following shipments, recording what happens to them, and the figures of the dashboard. */
 import type { ServerModule } from '#platform/server/module.ts';
+import { dashboardRoute } from './dashboard/route.ts';
 import { trackingRoutes } from './routes.ts';
 
 export const tracking: ServerModule = {
-  routes: trackingRoutes,
+  routes(app) {
+    trackingRoutes(app);
+    dashboardRoute(app);
+  },
 };

@@ -4,7 +4,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import type { TableFilter } from '#engine/tables/table.ts';
 import { datePresets, dayRange } from '#platform/domain/date-range.ts';
 import { wallClock } from '#platform/domain/time.ts';
-import { numberRange } from './list-address.ts';
+import { numberRange } from '#platform/domain/list-filters.ts';
 import { ReferenceEditor } from './reference-editor.tsx';
 
 export interface FilterEditorProps {

@@ -15,12 +15,14 @@ export default function LocationsScreen(): ReactNode {
   const [address, setAddress] = useSearchParams();
   const [chosen, setChosen] = useState<string>();
   const types = [...new Set(useOfferedNetworks().map(typeOfNetwork))];
-  const named = address.get('type');
-  const search: FinderSearch = {
+  // The address follows: what is typed while it still changes is not lost.
+  const [search, setSearch] = useState<FinderSearch>(() => ({
     text: address.get('search') ?? '',
-    type: types.find((one: PickupPointType) => one === named),
-  };
-  const change = ({ text, type }: FinderSearch): void => {
+    type: types.find((one: PickupPointType) => one === address.get('type')),
+  }));
+  const change = (next: FinderSearch): void => {
+    const { text, type } = next;
+    setSearch(next);
     setAddress({ ...(text !== '' && { search: text }), ...(type && { type }) }, { replace: true });
   };
   return (

@@ -2,7 +2,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { RateShipmentAnswer200 } from '#generated/types.ts';
+import type { RateShipmentAnswer200, ReadOptInsBody } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
@@ -18,6 +18,8 @@ const freshMs = 60_000;
 
 export interface Priced extends Pricing {
   readonly customerReference: { readonly isRequired: boolean; readonly prefix: string };
+  /** What the account's waybill numbers begin with. */
+  readonly trackingPrefix: string;
   /** Asks again at once: what was shown turned out to be old. */
   readonly refresh: () => void;
 }
@@ -38,12 +40,8 @@ export function usePricing(ratable: Ratable): Priced {
   );
   const route = useMemo(() => {
     if (!request) return undefined;
-    const { account_id, collection_address, delivery_address, collection_min_date, delivery_min_date } = request;
-    const days = {
-      ...(collection_min_date && { collection_min_date }),
-      ...(delivery_min_date && { delivery_min_date }),
-    };
-    return { ...(account_id && { account_id }), collection_address, delivery_address, ...days };
+    const given = routeParts.map((name) => [name, request[name]] as const).filter(([, value]) => value !== undefined);
+    return Object.fromEntries(given) as ReadOptInsBody;
   }, [request]);
   const optIns = useQuery(
     {
@@ -65,9 +63,23 @@ export function usePricing(ratable: Ratable): Priced {
       isRequired: optIns.data?.customer_reference_required ?? false,
       prefix: optIns.data?.customer_reference_prefix ?? '',
     },
+    trackingPrefix: optIns.data?.tracking_prefix ?? '',
     refresh: () => void rates.refetch(),
   };
 }
+
+/** What opt-ins and the account's rules depend on. */
+const routeParts = [
+  'account_id',
+  'collection_address',
+  'delivery_address',
+  'collection_pickup_point_id',
+  'collection_pickup_point_provider',
+  'delivery_pickup_point_id',
+  'delivery_pickup_point_provider',
+  'collection_min_date',
+  'delivery_min_date',
+] as const;
 
 const neverAsked = { collection_address: {}, delivery_address: {}, parcels: [] };
 

@@ -88,6 +88,7 @@ create index shipments_created on shipments (provider_id, time_created, id);
 create index shipments_account on shipments (provider_id, account_id, time_created, id);
 create index shipments_status on shipments (provider_id, status, id);
 create index shipments_delivered on shipments (provider_id, delivered_date, id);
+create index shipments_collected on shipments (provider_id, collected_date, id);
 create index shipments_collection_branch on shipments (provider_id, collection_branch_id, time_created, id);
 create index shipments_delivery_branch on shipments (provider_id, delivery_branch_id, time_created, id);
 create index shipments_original on shipments (provider_id, original_shipment_id);

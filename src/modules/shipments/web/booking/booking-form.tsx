@@ -16,12 +16,14 @@ import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
 import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { formSummary } from '../../domain/booking-requirements.ts';
+import { findersByGroup, mapsByGroup } from './address-ends.tsx';
 import type { BookingLayout } from './booking-layout.ts';
 import { startOf, type BookingStart } from './booking-start.ts';
 import { useDangerousGoods } from './dangerous-goods.tsx';
 import { withPackaging } from './packaging.ts';
 import { ParcelNotes } from './parcel-notes.tsx';
-import { placeCheck, usePickupPoint, withoutOldPins } from './places.ts';
+import { withWholeEnds } from './pickup-ends.ts';
+import { placeCheck, withoutOldPins } from './places.ts';
 import { useSubmit } from './use-submit.ts';
 import { bookingFindings, type BookingRules } from './validate-booking.ts';
 
@@ -32,10 +34,15 @@ interface BookingFormProps {
   readonly onMade: (shipment: Shipment, isQuote: boolean) => void;
 }
 
+type AccountReferences = Pick<BookingRules, 'customerReference' | 'trackingPrefix'>;
+
 /** The model of a new shipment. What the account asks of references is known later than the form is opened. */
 function useBookingModel({ layout, start, customReference }: BookingFormProps) {
   const audience = useAudience();
-  const references = useRef<BookingRules['customerReference']>({ isRequired: false, prefix: '' });
+  const references = useRef<AccountReferences>({
+    customerReference: { isRequired: false, prefix: '' },
+    trackingPrefix: '',
+  });
   const [open] = useState(() => {
     const rules = (): BookingRules => ({
       settings: shownSettings(),
@@ -44,7 +51,7 @@ function useBookingModel({ layout, start, customReference }: BookingFormProps) {
       isKiosk: layout === 'kiosk',
       isDataCapture: layout === 'data_capture',
       isCopy: start?.duplicate_of !== undefined || start?.return_of !== undefined,
-      customerReference: references.current,
+      ...references.current,
     });
     const opened: OpenForm = openForm(shipmentForm, {
       layout,
@@ -52,10 +59,11 @@ function useBookingModel({ layout, start, customReference }: BookingFormProps) {
         collection_place: placeCheck('collection', () => opened.model),
         delivery_place: placeCheck('delivery', () => opened.model),
       },
-      stored: startOf(start, customReference, shownSettings().parcel_types),
+      stored: startOf(start, customReference, shownSettings()),
       facts: { 'booking.is_guest': audience === 'guest' },
       further: (value) => bookingFindings(value, rules()),
-      normalize: (value, before) => withoutOldPins(withPackaging(value, before, shownSettings().parcel_types), before),
+      normalize: (value, before) =>
+        withoutOldPins(withWholeEnds(withPackaging(value, before, shownSettings().parcel_types), before), before),
     });
     return opened;
   });
@@ -87,12 +95,11 @@ export function BookingForm(props: BookingFormProps): ReactNode {
   const { layout, start, onMade } = props;
   const { open, references } = useBookingModel(props);
   const { model } = open;
-  usePickupPoint(model, 'collection');
-  usePickupPoint(model, 'delivery');
   const pricing = useFormPrices(model);
   useOfferedOnly(model, pricing);
   useEffect(() => {
-    references.current = pricing.customerReference;
+    const { customerReference, trackingPrefix } = pricing;
+    references.current = { customerReference, trackingPrefix };
   });
   const audience = useAudience();
   const goods = useDangerousGoods();
@@ -119,7 +126,8 @@ export function BookingForm(props: BookingFormProps): ReactNode {
         saved="Shipment created"
         summary={summary}
         draft={`shipment:${layout}`}
-        after={{ parcels: <ParcelNotes /> }}
+        before={findersByGroup}
+        after={{ ...mapsByGroup, parcels: <ParcelNotes /> }}
         {...(audience !== 'guest' && { also: quote })}
         onSave={(value) => void submit(value, false)}
       >

@@ -1,6 +1,7 @@
 /** What a new shipment's form begins with. */
 import { isObject, type JsonObject } from '#engine/values/json-value.ts';
-import { measuresOf, type ParcelType } from './packaging.ts';
+import type { Settings } from '#generated/types.ts';
+import { measuresOf } from './packaging.ts';
 
 /** What another page hands over: a shipment to book once more or to send back, or values of a quote. */
 export interface BookingStart {
@@ -16,17 +17,18 @@ export function handedOver(state: unknown): BookingStart | undefined {
 }
 
 /**
- * One parcel, in the provider's usual packaging where there is one.
+ * One parcel, in the provider's usual packaging where there is one, collected at the person's own default address.
  * @param customReference `custom-ref` of the address
  */
 export function startOf(
   start: BookingStart | undefined,
   customReference: string | null,
-  types: readonly ParcelType[] = [],
+  settings: Pick<Settings, 'parcel_types' | 'personal_default_collection_address'> = {},
 ): JsonObject {
+  const { parcel_types: types = [], personal_default_collection_address: home } = settings;
   const usual = types.find((type) => type.is_default);
   const parcel = usual ? { packaging: usual.name, ...measuresOf(usual) } : {};
   const reference =
     customReference === null || customReference === '' ? {} : { custom_tracking_reference: customReference };
-  return { parcels: [parcel], ...start?.value, ...reference };
+  return { parcels: [parcel], ...(home && { collection_address: { ...home } }), ...start?.value, ...reference };
 }

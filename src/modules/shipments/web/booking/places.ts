@@ -1,12 +1,10 @@
-/** Where the ends of a shipment are: a typed address is looked up when it is left, a pickup point when it is chosen. */
-import { useEffect } from 'react';
+/** Where the ends of a shipment are: a typed address is looked up when it is left. */
 import { isObject, sameJson, type JsonObject } from '#engine/values/json-value.ts';
 import type { GeocodeAddressBody, ShipmentLeg } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { CallError } from '#platform/web/client/call-error.ts';
 import type { RecordModel } from '#platform/web/form/model/record-model.ts';
 import type { Check } from '#platform/web/form/model/server-checks.ts';
-import { useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
 
 const legs: readonly ShipmentLeg[] = ['collection', 'delivery'];
 
@@ -73,25 +71,4 @@ export function withoutOldPins(value: JsonObject, before: JsonObject): JsonObjec
     const { lat: _lat, lng: _lng, ...address } = now;
     return { ...record, [name]: address };
   }, value);
-}
-
-/** Puts a chosen pickup point where its address would stand, so that the shipment can be priced. */
-export function usePickupPoint(model: RecordModel, leg: ShipmentLeg): void {
-  const place = `${leg}_pickup_point_id` as const;
-  const id = useRecordReading(model, [`value:${place}`], ({ value }) => value[place]);
-  useEffect(() => {
-    if (typeof id !== 'string' || id === '') return undefined;
-    const stopped = new AbortController();
-    const take = async (): Promise<void> => {
-      const query = { pickup_point_id: id, limit: 1 };
-      const answer = await call('read_pickup_points', { query, signal: stopped.signal });
-      const [point] = answer.pickup_points;
-      if (!point || stopped.signal.aborted) return;
-      fillIn(model, leg, { ...point.address, lat: point.lat, lng: point.lng });
-      model.edit(`${leg}_pickup_point_provider`, point.pickup_point_provider, false);
-    };
-    // Without its place there is no price; the point itself stays chosen.
-    void take().catch(() => undefined);
-    return () => stopped.abort();
-  }, [model, leg, id]);
 }

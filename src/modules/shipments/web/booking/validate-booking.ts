@@ -2,7 +2,7 @@
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import type { Settings } from '#generated/types.ts';
-import { missingFields, wrongValues } from '../../domain/booking-requirements.ts';
+import { customerReferenceFindings, missingFields, wrongValues } from '../../domain/booking-requirements.ts';
 import { readRequest } from '../../domain/draft.ts';
 import { submitFindings } from '../../domain/submit-rules.ts';
 
@@ -15,6 +15,8 @@ export interface BookingRules {
   readonly isCopy: boolean;
   /** What the account asks of the customer reference. */
   readonly customerReference: { readonly isRequired: boolean; readonly prefix: string };
+  /** What the account's waybill numbers begin with. */
+  readonly trackingPrefix: string;
 }
 
 /** Findings of the rules, each at a field of the form. What the form itself says is required is not said again. */
@@ -23,22 +25,14 @@ export function bookingFindings(value: JsonObject, rules: BookingRules): readonl
   const requirements = { ...rules, hasConfirmedGoods: true };
   const missing = missingFields(draft, requirements).filter(({ field }) => field === 'parcels');
   return [
-    ...submitFindings(draft, { deed: 'book', trackingPrefix: '', ...rules }),
+    ...submitFindings(draft, { deed: 'book', ...rules }),
     ...missing,
     ...wrongValues(draft, requirements),
-    ...referenceFindings(value, rules),
+    ...customerReferenceFindings(draft, rules.customerReference),
   ].map((finding) => ({ ...finding, field: fieldInForm(finding.field) }));
 }
 
 /** The field of the form that says a finding: an address as a whole is said where typing it begins. */
 export function fieldInForm(field: string): string {
   return /^(?:collection|delivery)_address$/.test(field) ? `${field}.street_address` : field;
-}
-
-function referenceFindings(value: JsonObject, { customerReference }: BookingRules): readonly FieldError[] {
-  const { isRequired, prefix } = customerReference;
-  const reference = typeof value['customer_reference'] === 'string' ? value['customer_reference'].trim() : '';
-  const found = (message: string) => [{ field: 'customer_reference', code: 'customer_reference', message }];
-  if (reference === '') return isRequired ? found('This is required.') : [];
-  return prefix === '' || reference.startsWith(prefix) ? [] : found(`It begins with ${prefix}.`);
 }

@@ -1,5 +1,9 @@
-/** `/shipment-quotes`: prices that were saved; the page of one books it (F211). */
+/** `/shipment-quotes`: prices that were saved, each to download, to email and to book (F211). */
 import { shipment_quotes } from '#generated/tables.ts';
+import type { ShipmentQuote } from '#generated/types.ts';
 import { listScreen } from '#platform/web/table/list-screen.tsx';
+import { QuoteRowActions } from './quote-row-actions.tsx';
 
-export default listScreen(shipment_quotes);
+export default listScreen(shipment_quotes, {
+  rowActions: (row) => <QuoteRowActions quote={row as unknown as ShipmentQuote} />,
+});

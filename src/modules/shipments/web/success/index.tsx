@@ -1,15 +1,19 @@
 /** `/shipments/success`: the shipment is booked; its numbers to copy, and what one does next (F197). */
-import { Button, Group } from '@mantine/core';
+import { Anchor, Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Shipment } from '#generated/types.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { wallClock } from '#platform/domain/time.ts';
+import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { useSession } from '#platform/web/client/session.ts';
+import { CopyButton } from '#platform/web/ui/data/copy-button.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { copyShipment } from '../../domain/copy-shipment.ts';
+import { trackingUrl } from '../../domain/tracking-url.ts';
+import { PrintButtons } from '../documents/document-buttons.tsx';
 import { References } from '../shipment/references.tsx';
 import { useShipment } from '../shipment/use-shipment.ts';
 
@@ -31,7 +35,8 @@ function BookedByGuest({ reference }: { readonly reference: string }): ReactNode
   return (
     <Card title="References">
       <References shipment={{ short_tracking_reference: reference }} />
-      <Group gap="xs">
+      <TrackingLink url={trackingUrl(shownSettings().tracking_url, location.origin, reference)} />
+      <Group gap="xs" mt="md">
         <Button component={Link} to="/shipments/new">
           Book another
         </Button>
@@ -53,10 +58,12 @@ function Booked({ id, reference }: { readonly id: string; readonly reference: st
           {shipment.rate !== undefined && <Fact name="Price">{moneyText(shipment.rate)}</Fact>}
         </Facts>
       )}
-      <Group gap="xs">
+      {shipment?.tracking_url !== undefined && <TrackingLink url={shipment.tracking_url} />}
+      <Group gap="xs" mt="md">
         <Button component={Link} to="/shipments/new">
           Book another
         </Button>
+        {shipment && <PrintButtons id={shipment.id} />}
         {shipment && <Duplicate shipment={shipment} />}
         {shipment && (
           <Button component={Link} to={`/shipments/${shipment.id}`} variant="default">
@@ -65,6 +72,20 @@ function Booked({ id, reference }: { readonly id: string; readonly reference: st
         )}
       </Group>
     </Card>
+  );
+}
+
+/** The page on which anyone follows the parcels, to be sent to the receiver. */
+function TrackingLink({ url }: { readonly url: string }): ReactNode {
+  return (
+    <Facts>
+      <Fact name="Tracking link">
+        <Anchor href={url} target="_blank" rel="noreferrer">
+          {url}
+        </Anchor>{' '}
+        <CopyButton text={url} label="Copy tracking link" />
+      </Fact>
+    </Facts>
   );
 }
 

@@ -29,7 +29,16 @@ import url from '../widgets/text/url.tsx';
 type Leaf = Exclude<WidgetName, 'list' | 'rows' | 'object' | 'file' | OfModules>;
 
 /** Drawn by modules, which register them. */
-type OfModules = 'by-cell' | 'service-level' | 'opt-ins' | 'timed-opt-ins' | 'address' | 'pickup-point' | 'place';
+type OfModules =
+  | 'by-cell'
+  | 'service-level'
+  | 'opt-ins'
+  | 'timed-opt-ins'
+  | 'address'
+  | 'address-type'
+  | 'address-country'
+  | 'pickup-point'
+  | 'place';
 
 const registered: Readonly<Record<Leaf, Widget>> = {
   text,

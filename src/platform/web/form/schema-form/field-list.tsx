@@ -10,13 +10,13 @@ import { RecordField } from './record-field.tsx';
 import { useRecord, useRecordReading } from './record-context.ts';
 import styles from './schema-form.module.css';
 
-/** More under a group, by its name: of an object its path, of a group that layouts share what they call it. */
-export type AfterGroups = Readonly<Record<string, ReactNode>> | undefined;
+/** More above or under a group, by its name: of an object its path, of a group that layouts share what they call it. */
+export type AroundGroups = Readonly<Record<string, ReactNode>> | undefined;
 
 interface FieldListProps {
   readonly fields: readonly FormField[];
   readonly readOnly: boolean;
-  readonly after?: AfterGroups;
+  readonly after?: AroundGroups;
 }
 
 export function FieldList({ fields, readOnly, after }: FieldListProps): ReactNode {
@@ -45,15 +45,26 @@ export function WholeRecord({ readOnly, after }: Omit<FieldListProps, 'fields'>)
 interface GroupsProps {
   readonly groups: readonly GroupLayout[];
   readonly readOnly: boolean;
-  readonly after?: AfterGroups;
+  /** What is said above them already: a group of the same name has no heading of its own. */
+  readonly under?: string;
+  readonly before?: AroundGroups;
+  readonly after?: AroundGroups;
 }
 
 /** The groups of a layout; one without anything to show is not there. */
-export function Groups({ groups, readOnly, after }: GroupsProps): ReactNode {
+export function Groups({ groups, readOnly, under, before, after }: GroupsProps): ReactNode {
   const schema = useRecordReading(useRecord(), ['schema'], (state) => state.schema);
   return groups.map((group, index) => (
     // A layout's groups never change their order.
-    <Group key={index} group={group} schema={schema} readOnly={readOnly} after={after} />
+    <Group
+      key={index}
+      group={group}
+      schema={schema}
+      readOnly={readOnly}
+      isNamed={group.title === under}
+      before={before}
+      after={after}
+    />
   ));
 }
 
@@ -61,10 +72,12 @@ interface GroupProps {
   readonly group: GroupLayout;
   readonly schema: JsonSchema;
   readonly readOnly: boolean;
-  readonly after: AfterGroups;
+  readonly isNamed: boolean;
+  readonly before: AroundGroups;
+  readonly after: AroundGroups;
 }
 
-function Group({ group, schema, readOnly, after }: GroupProps): ReactNode {
+function Group({ group, schema, readOnly, isNamed, before, after }: GroupProps): ReactNode {
   const { id = '', title, description, columns = 1 } = group;
   const fields = useMemo(() => fieldsIn(schema, group), [schema, group]);
   const places = useMemo(() => leavesOf(fields).map(({ path }) => path.join('.')), [fields]);
@@ -78,14 +91,16 @@ function Group({ group, schema, readOnly, after }: GroupProps): ReactNode {
   if (title === undefined)
     return (
       <>
+        {before?.[id]}
         {list}
         {after?.[id]}
       </>
     );
   return (
-    <fieldset className={styles['group']}>
+    <fieldset className={styles['group']} data-named={isNamed || undefined}>
       <legend className={styles['legend']}>{title}</legend>
       {description && <p className={styles['help']}>{description}</p>}
+      {before?.[id]}
       {list}
       {after?.[id]}
     </fieldset>

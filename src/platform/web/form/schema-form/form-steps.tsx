@@ -7,7 +7,7 @@ import type { StepLayout } from '../model/form-definition.ts';
 import { isAbout, placeOf } from '../model/path.ts';
 import type { RecordModel } from '../model/record-model.ts';
 import { revealSetting, untilThere } from '../reveal.ts';
-import { Groups, type AfterGroups } from './field-list.tsx';
+import { Groups, type AroundGroups } from './field-list.tsx';
 import { FindingSummary } from './finding-summary.tsx';
 import { fieldsIn, leavesOf, type FormField } from './form-fields.ts';
 import { useRecord, useRecordReading } from './record-context.ts';
@@ -17,7 +17,9 @@ import { firstWrong, type StepPlaces } from './step-findings.ts';
 interface FormStepsProps {
   readonly steps: readonly StepLayout[];
   readonly readOnly: boolean;
-  readonly after: AfterGroups;
+  readonly isNew: boolean;
+  readonly before: AroundGroups;
+  readonly after: AroundGroups;
   /** Under the last step, in place of the way on. */
   readonly end?: ReactNode;
   /** Above what is listed as wrong. */
@@ -46,7 +48,7 @@ function useDrawnSteps(model: RecordModel, steps: readonly StepLayout[]): readon
   return useMemo(() => all.filter(({ step }) => shown.includes(step.id)), [all, shown]);
 }
 
-export function FormSteps({ steps, readOnly, after, end, summary }: FormStepsProps): ReactNode {
+export function FormSteps({ steps, readOnly, isNew, before, after, end, summary }: FormStepsProps): ReactNode {
   const model = useRecord();
   const drawn = useDrawnSteps(model, steps);
   // Steps that are hidden or shown later move nobody.
@@ -104,7 +106,7 @@ export function FormSteps({ steps, readOnly, after, end, summary }: FormStepsPro
         summary={summary}
         onReveal={reveal}
       />
-      <div className={styles['card']}>
+      <div className={`${styles['card']} ${stepStyles['new']}`} data-new={isNew || undefined}>
         <Stepper active={at} onStepClick={go} size="sm" className={stepStyles['steps']} iconSize={28}>
           {drawn.map(({ step: { id: key, title } }) => (
             <Stepper.Step key={key} label={title} />
@@ -118,7 +120,14 @@ export function FormSteps({ steps, readOnly, after, end, summary }: FormStepsPro
             {step.description}
           </Text>
         )}
-        <Groups key={step.id} groups={step.groups} readOnly={readOnly} after={after} />
+        <Groups
+          key={step.id}
+          groups={step.groups}
+          readOnly={readOnly}
+          under={step.title}
+          before={before}
+          after={after}
+        />
         <Group justify="space-between" className={stepStyles['ways']}>
           <Button variant="default" disabled={at === 0} onClick={() => go(at - 1)}>
             Back

@@ -11,7 +11,7 @@ import type { Layout } from '../model/form-definition.ts';
 import type { RecordModel } from '../model/record-model.ts';
 import { ValidatorContext } from '../rjsf/bridge.tsx';
 import type { FormValidator } from '../rjsf/precompiled.ts';
-import { Groups, WholeRecord, type AfterGroups } from './field-list.tsx';
+import { Groups, WholeRecord, type AroundGroups } from './field-list.tsx';
 import { FindingSummary } from './finding-summary.tsx';
 import { allFields } from './form-fields.ts';
 import { FormSteps } from './form-steps.tsx';
@@ -58,7 +58,8 @@ export interface SchemaFormProps {
   readonly summary?: string;
   /** Called only when nothing stands in the way, with the record as it is to be saved. */
   readonly onSave: (value: JsonObject) => void;
-  readonly after?: AfterGroups;
+  readonly before?: AroundGroups;
+  readonly after?: AroundGroups;
   /** Keeps what was typed over a reload, under this name: `integration_rule:12`. */
   readonly draft?: string;
   readonly children?: ReactNode;
@@ -79,7 +80,7 @@ function useSave(
 
 /** The whole form. Ctrl+S saves; a save that is refused takes the person to what is wrong. */
 export function SchemaForm(props: SchemaFormProps): ReactNode {
-  const { model, layout, isNew = false, readOnly = false, after } = props;
+  const { model, layout, isNew = false, readOnly = false, before, after } = props;
   const save = useSave(props, props.onSave);
   const saveOtherwise = useSave(props, props.also?.onSave);
   const schema = useRecordReading(model, ['schema'], (state) => state.schema);
@@ -99,6 +100,8 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
           <FormSteps
             steps={layout?.steps ?? []}
             readOnly={readOnly}
+            isNew={isNew}
+            before={before}
             after={after}
             end={submit}
             summary={props.summary}
@@ -106,9 +109,9 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
         ) : (
           <>
             <FindingSummary fields={fields} summary={props.summary} />
-            <div className={styles['card']}>
+            <div className={`${styles['card']} ${formStyles['new']}`} data-new={isNew || undefined}>
               {first ? (
-                <Groups groups={first.groups} readOnly={readOnly} after={after} />
+                <Groups groups={first.groups} readOnly={readOnly} before={before} after={after} />
               ) : (
                 <WholeRecord readOnly={readOnly} after={after} />
               )}

@@ -49,7 +49,8 @@ export function PickupPointWidget(props: WidgetProps): ReactNode {
   const choose = (point: PickupPoint): void => {
     props.onChange(point.pickup_point_id);
     model?.edit([`${end}_pickup_point_provider`], point.pickup_point_provider, false);
-    model?.edit([`${end}_address`], point.address, false);
+    const { type, lat, lng } = point;
+    model?.edit([`${end}_address`], { ...point.address, type, lat, lng }, false);
     props.onBlur();
     setOpen(false);
   };
@@ -78,7 +79,8 @@ type FinderProps = Omit<Parameters<typeof PickupPointFinder>[0], 'search' | 'onS
 
 /** Begins anew whenever the window opens. */
 function Finder(props: FinderProps): ReactNode {
-  const [search, setSearch] = useState<FinderSearch>({ text: '', type: undefined });
+  const [only] = props.types.length === 1 ? props.types : [];
+  const [search, setSearch] = useState<FinderSearch>({ text: '', type: only });
   return <PickupPointFinder {...props} search={search} onSearch={setSearch} />;
 }
 

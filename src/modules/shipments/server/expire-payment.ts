@@ -1,0 +1,28 @@
+/** A shipment that nobody paid in time is cancelled: by a job that was enqueued for that moment when it was booked. */
+import { tenantJob } from '#platform/server/jobs/job.ts';
+import { moveShipment } from './services/move-shipment.ts';
+
+export const expirePaymentJob = 'expire_payment';
+
+/** Where the provider says nothing else. */
+export const defaultPaymentDays = 30;
+
+const nobody = { user_id: null, user_name: null, impersonated_user_id: null, impersonated_user_name: null };
+
+export const expirePayment = tenantJob(expirePaymentJob, async (tx, data, providerId) => {
+  const { id } = data as { readonly id: number };
+  const unpaid = await tx
+    .selectFrom('shipments')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'payment-pending')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!unpaid) return;
+  const now = new Date();
+  await moveShipment(tx, {
+    ...{ providerId, shipmentId: id, parcelId: null, to: 'cancelled', by: 'event', message: 'Not paid in time' },
+    ...{ location: null, source: 'system', at: now, now },
+    audit: { ...nobody, request_id: expirePaymentJob, client_version: '', source: 'automatic' },
+  });
+});

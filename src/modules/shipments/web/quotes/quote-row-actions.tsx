@@ -1,0 +1,104 @@
+/** What can be done with a quote in the list: download it, email it, and book it at the price that was quoted. */
+import { Button, Group } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import * as emailForm from '#generated/forms/quote-email.ts';
+import type { ShipmentQuote } from '#generated/types.ts';
+import { moneyText } from '#platform/domain/amount.ts';
+import { call } from '#platform/web/client/call.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { useCan, useSession } from '#platform/web/client/session.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { QuotePdfButton } from '../documents/document-buttons.tsx';
+import { shipmentsMoved } from '../shipment/use-shipment.ts';
+
+export function QuoteRowActions({ quote }: { readonly quote: ShipmentQuote }): ReactNode {
+  const maySeePrices = useCan('INLINE_see_billing_info');
+  const mayBook = useCan('API_/shipments:POST') && quote.status === 'quote';
+  const [open, setOpen] = useState<'email' | 'book'>();
+  const { id, short_tracking_reference: reference } = quote;
+  const close = (): void => setOpen(undefined);
+  return (
+    <Group gap="xs" wrap="nowrap" justify="flex-end">
+      {maySeePrices && <QuotePdfButton id={id} reference={reference} />}
+      {maySeePrices && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconMail size="1rem" aria-hidden />}
+          aria-label={`Email quote ${reference}`}
+          onClick={() => setOpen('email')}
+        >
+          Email
+        </Button>
+      )}
+      {mayBook && (
+        <Button size="xs" aria-label={`Book quote ${reference}`} onClick={() => setOpen('book')}>
+          Book
+        </Button>
+      )}
+      {open === 'email' && <EmailDialog quote={quote} onClose={close} />}
+      {open === 'book' && <BookDialog quote={quote} onClose={close} />}
+    </Group>
+  );
+}
+
+interface DialogProps {
+  readonly quote: ShipmentQuote;
+  readonly onClose: () => void;
+}
+
+function EmailDialog({ quote, onClose }: DialogProps): ReactNode {
+  const { user } = useSession();
+  const send = async ({ recipients }: JsonObject): Promise<void> => {
+    await call('email_quote', { body: { id: quote.id, recipients: String(recipients) } });
+    showToast('success', `Quote ${quote.short_tracking_reference} emailed`);
+    onClose();
+  };
+  return (
+    <SchemaDialog
+      form={emailForm}
+      layout="send"
+      title={`Email quote ${quote.short_tracking_reference}`}
+      action="Send email"
+      failed="Couldn’t send the email"
+      stored={user ? { recipients: user.email } : {}}
+      onSubmit={send}
+      onClose={onClose}
+    />
+  );
+}
+
+function BookDialog({ quote, onClose }: DialogProps): ReactNode {
+  const navigate = useNavigate();
+  const { id, short_tracking_reference: reference, rate } = quote;
+  const book = async (): Promise<void> => {
+    onClose();
+    try {
+      await call('convert_quote', { body: { id } });
+      showToast('success', `Shipment ${reference} created`);
+      shipmentsMoved();
+      void navigate(`/shipments/${id}`);
+    } catch (failure) {
+      const message = messageOf(failure);
+      if (message !== null) showToast('error', message, false);
+    }
+  };
+  return (
+    <Confirm
+      opened
+      title={`Book quote ${reference}?`}
+      action="Book quote"
+      onConfirm={() => void book()}
+      onCancel={onClose}
+    >
+      {typeof rate === 'number'
+        ? `It’s booked at the price that was quoted: ${moneyText(rate)}.`
+        : 'It’s booked at the price that was quoted.'}
+    </Confirm>
+  );
+}

@@ -1,0 +1,114 @@
+/** Numbers that lead to the lists which they count. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { shipment_status } from '#generated/enums.ts';
+import type { Dashboard, DashboardFigure } from '#generated/types.ts';
+import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
+import { StatusBadge, type StatusColour } from '#platform/web/ui/data/status-badge.tsx';
+import { dayFilters } from '../../domain/dashboard-figures.ts';
+import styles from './dashboard.module.css';
+import { listOf } from './use-dashboard.ts';
+
+const numbers = new Intl.NumberFormat('en-ZA');
+
+export function FigureTiles({ figures }: { readonly figures: readonly DashboardFigure[] }): ReactNode {
+  return (
+    <ul className={styles['tiles']}>
+      {figures.map(({ id, title, count, filters }) => (
+        <li key={id}>
+          <Link to={listOf(filters)} className={styles['tile'] ?? ''}>
+            <span className={styles['count']}>{numbers.format(count)}</span>
+            <span className={styles['name']}>{title}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function FigureList({ figures }: { readonly figures: readonly DashboardFigure[] }): ReactNode {
+  const most = Math.max(1, ...figures.map(({ count }) => count));
+  if (figures.length === 0) return <p className={styles['none']}>Nothing is on its way.</p>;
+  return (
+    <ul className={styles['list']}>
+      {figures.map(({ id, title, count, filters }) => (
+        <li key={id} className={styles['row']}>
+          <Link to={listOf(filters)}>{title}</Link>
+          <span>{numbers.format(count)}</span>
+          <span className={styles['bar']} style={{ width: `${(count / most) * 100}%` }} aria-hidden />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function OnTime({ on_time: { delivered, on_time, share } }: Pick<Dashboard, 'on_time'>): ReactNode {
+  if (share === null) return <p className={styles['none']}>Nothing was delivered in the last 30 days.</p>;
+  return (
+    <p className={styles['share']}>
+      <span className={styles['count']}>{share}%</span>
+      <span>
+        {numbers.format(on_time)} of{' '}
+        <Link to={listOf(delivered.filters)}>{numbers.format(delivered.count)} delivered</Link> in the last 30 days
+      </span>
+    </p>
+  );
+}
+
+export function Problems({ problems }: { readonly problems: Dashboard['oldest_problems'] }): ReactNode {
+  if (problems.length === 0) return <p className={styles['none']}>No shipment needs intervention.</p>;
+  return (
+    <ul className={styles['list']}>
+      {problems.map(({ id, short_tracking_reference, status, time_created, delivery_town }) => {
+        const member = shipment_status.find((one) => one.const === status);
+        return (
+          <li key={id} className={styles['problem']}>
+            <span>
+              <Link to={`/shipments/${id}`}>{short_tracking_reference}</Link>
+              {delivery_town !== null && ` to ${delivery_town}`}
+            </span>
+            <span className={styles['when']}>
+              <RelativeDate value={time_created} />
+            </span>
+            <StatusBadge colour={(member?.['x-colour'] ?? 'grey') as StatusColour}>
+              {member?.title ?? status}
+            </StatusBadge>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const dayName = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** Two bars a day; every number is also in the table that screen readers and keyboards get. */
+export function Trend({ trend }: Pick<Dashboard, 'trend'>): ReactNode {
+  const most = Math.max(1, ...trend.flatMap(({ booked, delivered }) => [booked, delivered]));
+  const height = (count: number) => ({ height: `${(count / most) * 100}%` });
+  return (
+    <div className={styles['trend']} role="group" aria-label="Booked and delivered, by day">
+      {trend.map(({ date, booked, delivered }) => {
+        const lists = dayFilters(date);
+        const day = dayName.format(new Date(`${date}T00:00:00Z`));
+        return (
+          <div key={date} className={styles['day']}>
+            <div className={styles['bars']}>
+              <Link to={listOf(lists.booked)} aria-label={`${day}: ${booked} booked`} title={`${booked} booked`}>
+                <span className={styles['booked']} style={height(booked)} />
+              </Link>
+              <Link
+                to={listOf(lists.delivered)}
+                aria-label={`${day}: ${delivered} delivered`}
+                title={`${delivered} delivered`}
+              >
+                <span className={styles['delivered']} style={height(delivered)} />
+              </Link>
+            </div>
+            <span className={styles['date']}>{day}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** What staff see first: how many shipments are on their way, which need intervention, and how often delivery was on time. */
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
+import { useCan } from '#platform/web/client/session.ts';
+import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { Later } from '#platform/web/ui/feedback/later.tsx';
+import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
+import { Problems } from './dashboard/figures.tsx';
+import { listOf, useDashboard } from './dashboard/use-dashboard.ts';
+
+const shownProblems = 5;
+
+export default function ShipmentsCard(): ReactNode {
+  return useCan('API_/shipments:GET') ? <Figures /> : null;
+}
+
+function Figures(): ReactNode {
+  const enabled = useProviderSetting('enabled_features');
+  const { data, error, retry } = useDashboard();
+  if (!data)
+    return error ? (
+      <Failure title="Couldn’t load" message={error} onRetry={retry} />
+    ) : (
+      <Later>
+        <Skeleton height={240} radius="lg" />
+      </Later>
+    );
+  const hasDashboard = enabled?.includes('customer_dashboard') === true;
+  const { figures, on_time: onTime, oldest_problems: problems } = data;
+  return (
+    <>
+      <Card title="Shipments" aside={hasDashboard && <Link to="/dashboard">Dashboard</Link>}>
+        <Facts>
+          {figures.map(({ id, title, count, filters }) => (
+            <Fact key={id} name={title}>
+              <Link to={listOf(filters)}>{count}</Link>
+            </Fact>
+          ))}
+          <Fact name="On time, last 30 days">
+            <Link to={listOf(onTime.delivered.filters)}>
+              {onTime.share === null ? 'None delivered' : `${onTime.share}%`}
+            </Link>
+          </Fact>
+        </Facts>
+      </Card>
+      {problems.length > 0 && (
+        <Card title="Needs intervention">
+          <Problems problems={problems.slice(0, shownProblems)} />
+        </Card>
+      )}
+    </>
+  );
+}

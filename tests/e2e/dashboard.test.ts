@@ -1,0 +1,27 @@
+/** The dashboard in a browser: each number leads to the list that it counts. */
+import { test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
+import { expect } from './expect.ts';
+import { startProduct } from './product.ts';
+
+const product = await startProduct();
+
+test('F347 a customer follows a number to its shipments, also on a phone', async () => {
+  const page = await product.visit('/dashboard', { as: 'owner@acme.test' });
+  const active = page.getByRole('link', { name: 'Active' });
+  await expect(active).toBeVisible();
+  await expectAccessible(page, 'the dashboard');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page, 'the dashboard on a phone');
+  const count = (await active.innerText()).replace(/\D/g, '');
+  await active.click();
+  await expect(page).toHaveURL(/\/shipments\?status=/);
+  await expect(page.getByText(new RegExp(`of ${count}\\b`)).first()).toBeVisible();
+});
+
+test('staff see on the home page what needs intervention', async () => {
+  const page = await product.visit('/', { as: 'staff@kestrel.test' });
+  await page.getByRole('region', { name: 'Shipments' }).getByRole('link', { name: /^\d/ }).nth(2).click();
+  await expect(page.getByRole('heading', { name: 'Shipments', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/status=collection-unassigned/);
+});

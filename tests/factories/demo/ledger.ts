@@ -1,0 +1,99 @@
+/** What the demo's shipments moved: a charge for each, its reversal where it was cancelled, and payments every week, so that balances are sums. */
+import type { NewRow, Row } from '#generated/database.ts';
+import { wallClock } from '#platform/domain/time.ts';
+
+export interface DemoCharge {
+  readonly account_id: number;
+  readonly shipment_id: number;
+  readonly reference: string;
+  readonly at: Date;
+  /** Null while it is not cancelled. */
+  readonly cancelled: Date | null;
+  /** With VAT. */
+  readonly amount_cents: number;
+  readonly vat_cents: number;
+}
+
+export interface DemoLedger {
+  readonly transactions: readonly NewRow<'billing_transactions'>[];
+  /** The transaction that charged each shipment. */
+  readonly chargeOf: ReadonlyMap<number, number>;
+}
+
+interface Movement {
+  readonly at: Date;
+  readonly type: NewRow<'billing_transactions'>['type'];
+  readonly amount_cents: number;
+  readonly description: string;
+  readonly vat_cents?: number;
+  readonly shipment_id?: number;
+}
+
+const weekMs = 7 * 24 * 3_600_000;
+
+/** Oldest first, and every account ends at the balance that it has; one that booked nothing begins with it at `since`. */
+export function demoLedger(
+  accounts: readonly Row<'accounts'>[],
+  charges: readonly DemoCharge[],
+  since: Date,
+): DemoLedger {
+  const chargeOf = new Map<number, number>();
+  const transactions: NewRow<'billing_transactions'>[] = [];
+  for (const account of accounts) {
+    const own = charges.filter(({ account_id }) => account_id === account.id);
+    if (account.account_type === 'guest') continue;
+    const moved = movementsOf(own);
+    const sum = moved.reduce((total, { amount_cents }) => total + amount_cents, 0);
+    const opening: Movement = {
+      at: new Date((moved[0]?.at ?? since).getTime() - weekMs),
+      type: 'balance-adjustment',
+      amount_cents: account.balance_cents - sum,
+      description: 'Balance brought forward',
+    };
+    let balance = 0;
+    for (const movement of opening.amount_cents === 0 ? moved : [opening, ...moved]) {
+      const { at, vat_cents = 0, ...values } = movement;
+      const id = transactions.length + 1;
+      balance += movement.amount_cents;
+      const isReversal = movement.type === 'shipping-charge-reversal';
+      transactions.push({
+        ...{ provider_id: account.provider_id, id, account_id: account.id, ...values, vat_cents },
+        ...{ vat_percentage: vat_cents === 0 ? 0 : 15, balance_cents: balance, invoiceable: false },
+        ...{ shipment_id: movement.shipment_id ?? null, transaction_date: at, effective_date: wallClock(at).date },
+        reverses_id: isReversal ? (chargeOf.get(movement.shipment_id!) ?? null) : null,
+      });
+      if (movement.type === 'shipping-charge') chargeOf.set(movement.shipment_id!, id);
+    }
+  }
+  return { transactions, chargeOf };
+}
+
+/** Charges and reversals in order, and every week a payment of what the week before came to. */
+function movementsOf(charges: readonly DemoCharge[]): readonly Movement[] {
+  const moved = charges.flatMap(movementsOfCharge).toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const first = moved[0]?.at.getTime() ?? 0;
+  const last = moved.at(-1)?.at.getTime() ?? 0;
+  const paid: Movement[] = [];
+  for (let from = first; from + weekMs < last; from += weekMs) {
+    const week = moved.filter(({ at }) => at.getTime() >= from && at.getTime() < from + weekMs);
+    const owed = -week.reduce((total, { amount_cents }) => total + amount_cents, 0);
+    if (owed > 0)
+      paid.push({ at: new Date(from + weekMs), type: 'payment', amount_cents: owed, description: 'EFT payment' });
+  }
+  return [...moved, ...paid].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+function movementsOfCharge({ at, cancelled, amount_cents, vat_cents, shipment_id, reference }: DemoCharge): Movement[] {
+  const description = `Shipment ${reference}`;
+  const charged: Movement = {
+    ...{ at, type: 'shipping-charge', description, shipment_id },
+    ...{ amount_cents: -amount_cents, vat_cents: -vat_cents },
+  };
+  if (!cancelled) return [charged];
+  const reversed = {
+    at: cancelled,
+    type: 'shipping-charge-reversal',
+    description: `${description} cancelled`,
+  } as const;
+  return [charged, { ...reversed, shipment_id, amount_cents, vat_cents }];
+}
