@@ -761,7 +761,7 @@ provider_id?: number
 base_revision?: number
 }
 /**
- * A customer account as staff manage it: who it is, how it pays and what counts for its shipments.
+ * A customer account as staff manage it: who it is, how it pays, and rules for its shipments.
  */
 export interface AccountRecord {
 /**

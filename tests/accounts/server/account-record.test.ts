@@ -22,7 +22,7 @@ async function recordOf(caller: Caller, id?: number): Promise<Record> {
   return answer.json<{ record: Record }>().record;
 }
 
-test('F231 F236 a new account has a code of its name and is invoiced as the settings say; it can be found and charged at once', async () => {
+test('a new account has a code of its name and is invoiced as the settings say; it can be found and charged at once', async () => {
   await admin.post('/api/providers/settings', {
     settings: { default_invoice_frequency: 'weekly', default_invoice_day_of_week: 4 },
     base_revision: (await admin.get('/api/providers/settings')).json<{ revision: number }>().revision,
@@ -62,7 +62,7 @@ test.each([
   expect(answer.json<{ errors: { field: string }[] }>().errors.map((error) => error.field)).toEqual([field]);
 });
 
-test('F234 F235 staff put an account on hold and let it through for now; the trail says who and what', async () => {
+test('F234 staff put an account on hold and let it through for now; the trail says who and what', async () => {
   const { id } = await recordOf(admin, 2);
   const held = await patch(admin, { account_id: id, is_on_hold: true });
   expect(held.json()).toMatchObject({ account: { is_on_hold: true } });
