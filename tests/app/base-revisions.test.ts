@@ -5,6 +5,7 @@ import { asOwner } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../app.ts';
 import { buildSchedule } from '../factories/schedule.ts';
 import { buildStoredShipment } from '../factories/stored-shipment.ts';
+import { demoTariff } from '../factories/tariff/demo-tariff.ts';
 import { everyRequest } from './request-samples.ts';
 
 const site = await testApp();
@@ -51,6 +52,7 @@ const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body
   change_shipment_status: [{ body: { id: shipmentId, status: 'cancelled', message: 'Not needed' } }],
   hold_shipment: [{ body: { id: shipmentId, message: 'Wait' } }],
   release_shipment: [{ body: { id: heldId } }],
+  change_tariff: [{ body: { service_level: demoTariff().service_levels[0] } }],
   create_shipment: [{ body: {} }],
   create_quote: [{ body: {} }],
   update_shipment: [{ body: { id: 1 } }],
