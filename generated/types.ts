@@ -340,7 +340,7 @@ export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" 
 /**
  * What an event of the audit trail is about.
  */
-export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user" | "tariff")
+export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user" | "tariff" | "account")
 /**
  * The type that banks ask for with the account number.
  */
@@ -456,7 +456,7 @@ export type PercentageBase = ("base_rate" | "subtotal")
 /**
  * Every permission string there is. A role may also hold a wildcard: API_/shipments:* for every action, API_/billing/*:GET for every path below, * for everything.
  */
-export type Permission = ("*" | "API_/shipments:GET" | "API_/shipments:POST" | "API_/shipments:PATCH" | "API_/shipments/label/stickers:GET" | "API_/tracking/shipment-events:POST" | "API_/trip-sheet:GET" | "API_/interhub-transfers:GET" | "API_/collection-requests:GET" | "API_/collection-requests:POST" | "API_/pickup-points:GET" | "API_/accounts:GET" | "API_/accounts:PATCH" | "API_/accounts/settings:POST" | "API_/accounts/address-books:GET" | "API_/accounts/address-books:POST" | "API_/billing/invoices:GET" | "API_/billing/transactions:GET" | "API_/billing/import/payments:GET" | "API_/users:GET" | "API_/users:POST" | "API_/users:PATCH" | "API_/users/settings:POST" | "API_/branches:GET" | "API_/rates/revisions:GET" | "API_/rates/revisions:POST" | "API_/reports:GET" | "API_/tags:GET" | "API_/notification/bulk/sms:POST" | "API_/audit/events:GET" | "API_/integration/third-party-integration-rules/trigger:POST" | "API_/providers/settings:POST" | "API_/providers/custom-fields:POST" | "API_/providers:POST" | "API_/providers/infobip-config:POST" | "API_/release-notes:GET" | "API_/release-notes:POST" | "API_/short-urls:POST" | "INLINE_feature_toggles" | "INLINE_see_billing_info" | "INLINE_deliver_parcels_or_shipments" | "INLINE_impersonate_accounts" | "INLINE_reference_search" | "INLINE_transaction_payment" | "INLINE_transaction_reversal" | "INLINE_transaction_refund" | "INLINE_transaction_admin_debit" | "INLINE_transaction_admin_credit" | "INLINE_transaction_promotional" | "INLINE_transaction_balance_adjustment" | "INLINE_transaction_bad_debt" | "INLINE_view_map_drivers" | "INLINE_edit_map_drivers" | "INLINE_view_map_branches" | "INLINE_edit_map_branches" | "INLINE_view_map_rates" | "INLINE_edit_map_rates" | "INLINE_view_map_surcharges" | "INLINE_edit_map_surcharges" | "INLINE_view_map_service_days" | "INLINE_edit_map_service_days" | "INLINE_view_map_draft" | "INLINE_edit_map_draft" | "INLINE_view_map_exceptions" | "INLINE_edit_map_exceptions" | "hide_site_wide_message" | "hide_logout")
+export type Permission = ("*" | "API_/shipments:GET" | "API_/shipments:POST" | "API_/shipments:PATCH" | "API_/shipments/label/stickers:GET" | "API_/tracking/shipment-events:POST" | "API_/trip-sheet:GET" | "API_/interhub-transfers:GET" | "API_/collection-requests:GET" | "API_/collection-requests:POST" | "API_/pickup-points:GET" | "API_/accounts:GET" | "API_/accounts:POST" | "API_/accounts:PATCH" | "API_/accounts/settings:POST" | "API_/accounts/address-books:GET" | "API_/accounts/address-books:POST" | "API_/billing/invoices:GET" | "API_/billing/transactions:GET" | "API_/billing/import/payments:GET" | "API_/users:GET" | "API_/users:POST" | "API_/users:PATCH" | "API_/users/settings:POST" | "API_/branches:GET" | "API_/rates/revisions:GET" | "API_/rates/revisions:POST" | "API_/reports:GET" | "API_/tags:GET" | "API_/notification/bulk/sms:POST" | "API_/audit/events:GET" | "API_/integration/third-party-integration-rules/trigger:POST" | "API_/providers/settings:POST" | "API_/providers/custom-fields:POST" | "API_/providers:POST" | "API_/providers/infobip-config:POST" | "API_/release-notes:GET" | "API_/release-notes:POST" | "API_/short-urls:POST" | "INLINE_feature_toggles" | "INLINE_see_billing_info" | "INLINE_deliver_parcels_or_shipments" | "INLINE_impersonate_accounts" | "INLINE_reference_search" | "INLINE_transaction_payment" | "INLINE_transaction_reversal" | "INLINE_transaction_refund" | "INLINE_transaction_admin_debit" | "INLINE_transaction_admin_credit" | "INLINE_transaction_promotional" | "INLINE_transaction_balance_adjustment" | "INLINE_transaction_bad_debt" | "INLINE_view_map_drivers" | "INLINE_edit_map_drivers" | "INLINE_view_map_branches" | "INLINE_edit_map_branches" | "INLINE_view_map_rates" | "INLINE_edit_map_rates" | "INLINE_view_map_surcharges" | "INLINE_edit_map_surcharges" | "INLINE_view_map_service_days" | "INLINE_edit_map_service_days" | "INLINE_view_map_draft" | "INLINE_edit_map_draft" | "INLINE_view_map_exceptions" | "INLINE_edit_map_exceptions" | "hide_site_wide_message" | "hide_logout")
 /**
  * Who runs a locker or counter. Flags: locker or counter, and bob_box.
  */
@@ -581,6 +581,8 @@ export type WebhookMethod = ("POST" | "PUT")
  * What happens to a weight before it is charged.
  */
 export type WeightRounding = ("round_up" | "round_normally" | "round_up_to_nearest_half" | "do_not_round")
+export type CreateAccountBody = AccountRecordRequest
+export type UpdateAccountBody = AccountRecordRequest
 export type CreateAddressBookEntryBody = AddressBookEntryRequest
 export type UpdateAddressBookEntryBody = AddressBookEntryRequest
 export type ReadDashboardAnswer200 = Dashboard
@@ -692,6 +694,132 @@ group: CustomFieldGroup
  */
 may_answer: boolean
 field: CustomField
+}
+/**
+ * An account as a client sends it. A new one needs a name and a type; a code is made from the name when there is none.
+ */
+export interface AccountRecordRequest {
+/**
+ * Name of the customer.
+ */
+name?: (string | null)
+/**
+ * Short code on invoices and payments: capital letters, digits and dashes.
+ */
+account_code?: (string | null)
+account_type?: (AccountType | null)
+/**
+ * How far below zero the balance may go.
+ */
+credit_limit?: (number | null)
+/**
+ * The account can’t book shipments.
+ */
+is_on_hold?: (boolean | null)
+/**
+ * The account may book for now although it is on hold.
+ */
+temp_disable_auto_hold?: (boolean | null)
+invoice_frequency?: (InvoiceFrequency | null)
+invoice_day_of_week?: (DayOfWeek | null)
+/**
+ * Day of the month on which invoices are created, at 02:00.
+ */
+invoice_day_of_month?: (number | null)
+billing_contact?: (ContactRequest | null)
+/**
+ * Where the account’s own customers write; your support address when empty.
+ */
+support_email?: (string | null)
+/**
+ * What the custom references of the account’s shipments begin with: capital letters and digits.
+ */
+tracking_prefix?: (string | null)
+/**
+ * Each shipment needs a reference of the customer’s own, such as an order number.
+ */
+customer_reference_required?: (boolean | null)
+/**
+ * What these references must begin with.
+ */
+customer_reference_prefix?: (string | null)
+/**
+ * The account’s users see its payments and charges, whatever the provider’s setting says.
+ */
+force_show_billing_transactions?: (boolean | null)
+/**
+ * Of a change: the account.
+ */
+account_id?: number
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Of a change: the revision it was made from; without it the newest wins.
+ */
+base_revision?: number
+}
+/**
+ * A customer account as staff manage it: who it is, how it pays, and rules for its shipments.
+ */
+export interface AccountRecord {
+/**
+ * Number of the account.
+ */
+id: number
+/**
+ * Name of the customer.
+ */
+name: string
+/**
+ * Short code on invoices and payments: capital letters, digits and dashes.
+ */
+account_code: string
+account_type: AccountType
+/**
+ * How far below zero the balance may go.
+ */
+credit_limit?: number
+/**
+ * The account can’t book shipments.
+ */
+is_on_hold?: boolean
+/**
+ * The account may book for now although it is on hold.
+ */
+temp_disable_auto_hold?: boolean
+invoice_frequency?: InvoiceFrequency
+invoice_day_of_week?: DayOfWeek
+/**
+ * Day of the month on which invoices are created, at 02:00.
+ */
+invoice_day_of_month?: number
+billing_contact?: Contact
+/**
+ * Where the account’s own customers write; your support address when empty.
+ */
+support_email?: string
+/**
+ * What the custom references of the account’s shipments begin with: capital letters and digits.
+ */
+tracking_prefix?: string
+/**
+ * Each shipment needs a reference of the customer’s own, such as an order number.
+ */
+customer_reference_required?: boolean
+/**
+ * What these references must begin with.
+ */
+customer_reference_prefix?: string
+/**
+ * The account’s users see its payments and charges, whatever the provider’s setting says.
+ */
+force_show_billing_transactions?: boolean
+/**
+ * Moves with every change; send it back as base_revision.
+ */
+revision: number
 }
 /**
  * A customer of a provider: who books and pays.
@@ -5743,6 +5871,10 @@ questions: AccountQuestion[]
  * All answers that the caller may see, those to questions of former days among them.
  */
 answers: AccountAnswer[]
+/**
+ * Who the account is and how it pays; for those who may change it.
+ */
+record?: AccountRecord
 }
 export interface SaveAccountDetailsBody {
 /**
@@ -5781,6 +5913,10 @@ questions: AccountQuestion[]
  * All answers that the caller may see, those to questions of former days among them.
  */
 answers: AccountAnswer[]
+/**
+ * Who the account is and how it pays; for those who may change it.
+ */
+record?: AccountRecord
 }
 export interface ReadAnswerHistoryQuery {
 /**
@@ -5834,6 +5970,12 @@ export interface ReadAccountFileParams {
  * Number of the file.
  */
 file_id: string
+}
+export interface CreateAccountAnswer200 {
+account: AccountRecord
+}
+export interface UpdateAccountAnswer200 {
+account: AccountRecord
 }
 export interface CreateAddressBookEntryAnswer200 {
 address_book_entry: AddressBookEntry
@@ -10094,6 +10236,19 @@ field_ids: string[]
  * The revision of the account's answers after the save.
  */
 revision: number
+}
+/**
+ * An account was added, or what staff manage of it was changed, such as a hold or its credit limit.
+ */
+export interface AccountChangedEvent {
+/**
+ * The account.
+ */
+account_id: number
+/**
+ * Whether it was added just now.
+ */
+is_new: boolean
 }
 /**
  * Entries of an account’s address book were added, changed or removed.

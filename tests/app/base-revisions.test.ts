@@ -64,6 +64,8 @@ const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body
   create_shipment: [{ body: {} }],
   create_quote: [{ body: {} }],
   update_shipment: [{ body: { id: 1 } }],
+  create_account: [{ body: { name: 'New', account_type: 'prepaid' } }],
+  update_account: [{ body: { account_id: 2, name: 'Renamed' } }],
   create_user: [{ body: { name: 'New', email: 'new@kestrel.test', role_id: 7 } }],
   update_user: [{ path: `/api/users/${users[0]!.id}`, body: { name: 'Renamed' } }],
   update_integration_rule: [
