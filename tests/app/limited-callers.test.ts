@@ -96,6 +96,15 @@ beforeAll(async () => {
     const file = await buildBulkBooking(tx, { provider_id, account_id: account.id });
     bodies['update_bulk_booking'] = { id: file.id, columns: [] };
     bodies['book_bulk_booking'] = { id: file.id };
+    const collection = { provider_id, account_id: account.id, collection_date: '2026-11-23' };
+    const { id: collectionId } = await tx
+      .insertInto('collection_requests')
+      .values({ ...collection, reference: 'COL900001' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    bodies['create_collection_request'] = { ...collection, provider_id: undefined, references: 'NOSUCH' };
+    bodies['change_collection_request'] = { id: collectionId, status: 'cancelled' };
+    bodies['scan_collection_request'] = { id: collectionId, tracking_reference: 'NOSUCH' };
     bodies['hold_shipment'] = { id: shipment.id, message: 'Wait' };
     bodies['release_shipment'] = { id: shipment.id };
     bodies['resend_shipment_pin'] = { id: shipment.id, pin: 'delivery' };
