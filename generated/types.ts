@@ -340,7 +340,7 @@ export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" 
 /**
  * What an event of the audit trail is about.
  */
-export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "user")
+export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user" | "tariff" | "account")
 /**
  * The type that banks ask for with the account number.
  */
@@ -456,7 +456,7 @@ export type PercentageBase = ("base_rate" | "subtotal")
 /**
  * Every permission string there is. A role may also hold a wildcard: API_/shipments:* for every action, API_/billing/*:GET for every path below, * for everything.
  */
-export type Permission = ("*" | "API_/shipments:GET" | "API_/shipments:POST" | "API_/shipments:PATCH" | "API_/shipments/label/stickers:GET" | "API_/tracking/shipment-events:POST" | "API_/trip-sheet:GET" | "API_/interhub-transfers:GET" | "API_/collection-requests:GET" | "API_/collection-requests:POST" | "API_/pickup-points:GET" | "API_/accounts:GET" | "API_/accounts:PATCH" | "API_/accounts/settings:POST" | "API_/accounts/address-books:GET" | "API_/accounts/address-books:POST" | "API_/billing/invoices:GET" | "API_/billing/transactions:GET" | "API_/billing/import/payments:GET" | "API_/users:GET" | "API_/users:POST" | "API_/users:PATCH" | "API_/users/settings:POST" | "API_/branches:GET" | "API_/rates/revisions:GET" | "API_/reports:GET" | "API_/tags:GET" | "API_/notification/bulk/sms:POST" | "API_/audit/events:GET" | "API_/integration/third-party-integration-rules/trigger:POST" | "API_/providers/settings:POST" | "API_/providers/custom-fields:POST" | "API_/providers:POST" | "API_/providers/infobip-config:POST" | "API_/release-notes:GET" | "API_/release-notes:POST" | "API_/short-urls:POST" | "INLINE_feature_toggles" | "INLINE_see_billing_info" | "INLINE_deliver_parcels_or_shipments" | "INLINE_impersonate_accounts" | "INLINE_reference_search" | "INLINE_transaction_payment" | "INLINE_transaction_reversal" | "INLINE_transaction_refund" | "INLINE_transaction_admin_debit" | "INLINE_transaction_admin_credit" | "INLINE_transaction_promotional" | "INLINE_transaction_balance_adjustment" | "INLINE_transaction_bad_debt" | "INLINE_view_map_drivers" | "INLINE_edit_map_drivers" | "INLINE_view_map_branches" | "INLINE_edit_map_branches" | "INLINE_view_map_rates" | "INLINE_edit_map_rates" | "INLINE_view_map_surcharges" | "INLINE_edit_map_surcharges" | "INLINE_view_map_service_days" | "INLINE_edit_map_service_days" | "INLINE_view_map_draft" | "INLINE_edit_map_draft" | "INLINE_view_map_exceptions" | "INLINE_edit_map_exceptions" | "hide_site_wide_message" | "hide_logout")
+export type Permission = ("*" | "API_/shipments:GET" | "API_/shipments:POST" | "API_/shipments:PATCH" | "API_/shipments/label/stickers:GET" | "API_/tracking/shipment-events:POST" | "API_/trip-sheet:GET" | "API_/interhub-transfers:GET" | "API_/collection-requests:GET" | "API_/collection-requests:POST" | "API_/pickup-points:GET" | "API_/accounts:GET" | "API_/accounts:POST" | "API_/accounts:PATCH" | "API_/accounts/settings:POST" | "API_/accounts/address-books:GET" | "API_/accounts/address-books:POST" | "API_/billing/invoices:GET" | "API_/billing/transactions:GET" | "API_/billing/import/payments:GET" | "API_/users:GET" | "API_/users:POST" | "API_/users:PATCH" | "API_/users/settings:POST" | "API_/branches:GET" | "API_/rates/revisions:GET" | "API_/rates/revisions:POST" | "API_/reports:GET" | "API_/tags:GET" | "API_/notification/bulk/sms:POST" | "API_/audit/events:GET" | "API_/integration/third-party-integration-rules/trigger:POST" | "API_/providers/settings:POST" | "API_/providers/custom-fields:POST" | "API_/providers:POST" | "API_/providers/infobip-config:POST" | "API_/release-notes:GET" | "API_/release-notes:POST" | "API_/short-urls:POST" | "INLINE_feature_toggles" | "INLINE_see_billing_info" | "INLINE_deliver_parcels_or_shipments" | "INLINE_impersonate_accounts" | "INLINE_reference_search" | "INLINE_transaction_payment" | "INLINE_transaction_reversal" | "INLINE_transaction_refund" | "INLINE_transaction_admin_debit" | "INLINE_transaction_admin_credit" | "INLINE_transaction_promotional" | "INLINE_transaction_balance_adjustment" | "INLINE_transaction_bad_debt" | "INLINE_view_map_drivers" | "INLINE_edit_map_drivers" | "INLINE_view_map_branches" | "INLINE_edit_map_branches" | "INLINE_view_map_rates" | "INLINE_edit_map_rates" | "INLINE_view_map_surcharges" | "INLINE_edit_map_surcharges" | "INLINE_view_map_service_days" | "INLINE_edit_map_service_days" | "INLINE_view_map_draft" | "INLINE_edit_map_draft" | "INLINE_view_map_exceptions" | "INLINE_edit_map_exceptions" | "hide_site_wide_message" | "hide_logout")
 /**
  * Who runs a locker or counter. Flags: locker or counter, and bob_box.
  */
@@ -581,6 +581,8 @@ export type WebhookMethod = ("POST" | "PUT")
  * What happens to a weight before it is charged.
  */
 export type WeightRounding = ("round_up" | "round_normally" | "round_up_to_nearest_half" | "do_not_round")
+export type CreateAccountBody = AccountRecordRequest
+export type UpdateAccountBody = AccountRecordRequest
 export type CreateAddressBookEntryBody = AddressBookEntryRequest
 export type UpdateAddressBookEntryBody = AddressBookEntryRequest
 export type ReadDashboardAnswer200 = Dashboard
@@ -692,6 +694,132 @@ group: CustomFieldGroup
  */
 may_answer: boolean
 field: CustomField
+}
+/**
+ * An account as a client sends it. A new one needs a name and a type; a code is made from the name when there is none.
+ */
+export interface AccountRecordRequest {
+/**
+ * Name of the customer.
+ */
+name?: (string | null)
+/**
+ * Short code on invoices and payments: capital letters, digits and dashes.
+ */
+account_code?: (string | null)
+account_type?: (AccountType | null)
+/**
+ * How far below zero the balance may go.
+ */
+credit_limit?: (number | null)
+/**
+ * The account can’t book shipments.
+ */
+is_on_hold?: (boolean | null)
+/**
+ * The account may book for now although it is on hold.
+ */
+temp_disable_auto_hold?: (boolean | null)
+invoice_frequency?: (InvoiceFrequency | null)
+invoice_day_of_week?: (DayOfWeek | null)
+/**
+ * Day of the month on which invoices are created, at 02:00.
+ */
+invoice_day_of_month?: (number | null)
+billing_contact?: (ContactRequest | null)
+/**
+ * Where the account’s own customers write; your support address when empty.
+ */
+support_email?: (string | null)
+/**
+ * What the custom references of the account’s shipments begin with: capital letters and digits.
+ */
+tracking_prefix?: (string | null)
+/**
+ * Each shipment needs a reference of the customer’s own, such as an order number.
+ */
+customer_reference_required?: (boolean | null)
+/**
+ * What these references must begin with.
+ */
+customer_reference_prefix?: (string | null)
+/**
+ * The account’s users see its payments and charges, whatever the provider’s setting says.
+ */
+force_show_billing_transactions?: (boolean | null)
+/**
+ * Of a change: the account.
+ */
+account_id?: number
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Of a change: the revision it was made from; without it the newest wins.
+ */
+base_revision?: number
+}
+/**
+ * A customer account as staff manage it: who it is, how it pays, and rules for its shipments.
+ */
+export interface AccountRecord {
+/**
+ * Number of the account.
+ */
+id: number
+/**
+ * Name of the customer.
+ */
+name: string
+/**
+ * Short code on invoices and payments: capital letters, digits and dashes.
+ */
+account_code: string
+account_type: AccountType
+/**
+ * How far below zero the balance may go.
+ */
+credit_limit?: number
+/**
+ * The account can’t book shipments.
+ */
+is_on_hold?: boolean
+/**
+ * The account may book for now although it is on hold.
+ */
+temp_disable_auto_hold?: boolean
+invoice_frequency?: InvoiceFrequency
+invoice_day_of_week?: DayOfWeek
+/**
+ * Day of the month on which invoices are created, at 02:00.
+ */
+invoice_day_of_month?: number
+billing_contact?: Contact
+/**
+ * Where the account’s own customers write; your support address when empty.
+ */
+support_email?: string
+/**
+ * What the custom references of the account’s shipments begin with: capital letters and digits.
+ */
+tracking_prefix?: string
+/**
+ * Each shipment needs a reference of the customer’s own, such as an order number.
+ */
+customer_reference_required?: boolean
+/**
+ * What these references must begin with.
+ */
+customer_reference_prefix?: string
+/**
+ * The account’s users see its payments and charges, whatever the provider’s setting says.
+ */
+force_show_billing_transactions?: boolean
+/**
+ * Moves with every change; send it back as base_revision.
+ */
+revision: number
 }
 /**
  * A customer of a provider: who books and pays.
@@ -1192,6 +1320,127 @@ errors: ImportError[]
  * The bulk booking in which this account booked the very same file before.
  */
 booked_before: (number | null)
+}
+/**
+ * What is needed to request a bulk collection.
+ */
+export interface CollectionRequestDraft {
+/**
+ * The account whose shipments are collected.
+ */
+account_id?: number
+/**
+ * The day on which the shipments are ready.
+ */
+collection_date: string
+/**
+ * One waybill number a line, up to 500.
+ */
+references: string
+/**
+ * Leave empty if there is nothing to know.
+ */
+note?: string
+}
+/**
+ * A shipment that a bulk collection collects.
+ */
+export interface CollectionRequestShipment {
+/**
+ * Number of the entry.
+ */
+id: number
+/**
+ * The bulk collection.
+ */
+collection_request_id: number
+/**
+ * The account that booked the shipment.
+ */
+account_id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * Its waybill number.
+ */
+tracking_reference: string
+status: ShipmentStatus
+/**
+ * How many parcels it has.
+ */
+parcel_count: number
+/**
+ * The town that it goes to.
+ */
+delivery_town?: (string | null)
+/**
+ * When it was collected.
+ */
+collected_at?: (string | null)
+}
+/**
+ * One request to collect several shipments of an account.
+ */
+export interface CollectionRequest {
+/**
+ * Number of the request inside the platform.
+ */
+id: number
+/**
+ * The number that people know it by.
+ */
+reference: string
+/**
+ * The account whose shipments are collected.
+ */
+account_id: number
+/**
+ * Name of the account.
+ */
+account: string
+status: CollectionRequestStatus
+/**
+ * The day of the collection.
+ */
+collection_date: string
+/**
+ * What the driver should know.
+ */
+note?: (string | null)
+/**
+ * User number of the driver who collects.
+ */
+driver_id?: (number | null)
+/**
+ * Name of the driver who collects.
+ */
+driver?: (string | null)
+/**
+ * How many shipments it has.
+ */
+shipment_count: number
+/**
+ * How many of them have been collected.
+ */
+collected_count: number
+/**
+ * When it was requested.
+ */
+created_at: string
+/**
+ * Who requested it.
+ */
+created_by?: (string | null)
+/**
+ * When it was closed or cancelled.
+ */
+closed_at?: (string | null)
+/**
+ * Counts its changes.
+ */
+revision: number
 }
 /**
  * A contact as a client sends it.
@@ -5622,6 +5871,10 @@ questions: AccountQuestion[]
  * All answers that the caller may see, those to questions of former days among them.
  */
 answers: AccountAnswer[]
+/**
+ * Who the account is and how it pays; for those who may change it.
+ */
+record?: AccountRecord
 }
 export interface SaveAccountDetailsBody {
 /**
@@ -5660,6 +5913,10 @@ questions: AccountQuestion[]
  * All answers that the caller may see, those to questions of former days among them.
  */
 answers: AccountAnswer[]
+/**
+ * Who the account is and how it pays; for those who may change it.
+ */
+record?: AccountRecord
 }
 export interface ReadAnswerHistoryQuery {
 /**
@@ -5713,6 +5970,12 @@ export interface ReadAccountFileParams {
  * Number of the file.
  */
 file_id: string
+}
+export interface CreateAccountAnswer200 {
+account: AccountRecord
+}
+export interface UpdateAccountAnswer200 {
+account: AccountRecord
 }
 export interface CreateAddressBookEntryAnswer200 {
 address_book_entry: AddressBookEntry
@@ -5871,6 +6134,58 @@ export interface ReadBulkBookingFileParams {
  * Number of the bulk booking.
  */
 bulk_booking_id: number
+}
+export interface CreateCollectionRequestBody {
+/**
+ * The account; the caller’s own when absent.
+ */
+account_id?: number
+/**
+ * The day of the collection, not in the past.
+ */
+collection_date: string
+/**
+ * Waybill numbers, separated by lines, commas or spaces; up to 500.
+ */
+references: string
+/**
+ * What the driver should know.
+ */
+note?: string
+}
+export interface CreateCollectionRequestAnswer200 {
+collection_request: CollectionRequest
+}
+export interface ChangeCollectionRequestBody {
+/**
+ * The request.
+ */
+id: number
+status?: CollectionRequestStatus
+/**
+ * The driver who collects; null takes the driver off.
+ */
+driver_id?: (number | null)
+/**
+ * The revision that the person looked at; without it the newest wins.
+ */
+base_revision?: number
+}
+export interface ChangeCollectionRequestAnswer200 {
+collection_request: CollectionRequest
+}
+export interface ScanCollectionRequestBody {
+/**
+ * The request.
+ */
+id: number
+/**
+ * The waybill number that was scanned.
+ */
+tracking_reference: string
+}
+export interface ScanCollectionRequestAnswer200 {
+collection_request: CollectionRequest
 }
 export interface ReadExportsQuery {
 /**
@@ -6527,6 +6842,26 @@ paper?: LabelPaper
 force_print?: boolean
 }
 export interface ReadLabelStickersAnswer200 {
+/**
+ * Fetch it by GET, without a session.
+ */
+url: string
+}
+export interface ReadBulkLabelsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The shipments.
+ */
+ids: number[]
+/**
+ * 100 × 150 mm when absent.
+ */
+paper?: LabelPaper
+}
+export interface ReadBulkLabelsAnswer200 {
 /**
  * Fetch it by GET, without a session.
  */
@@ -8341,6 +8676,64 @@ provider_id?: number
  */
 since?: number
 }
+export interface ReadTariffQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadTariffAnswer200 {
+/**
+ * The revision of the tariff, 0 before there is one.
+ */
+revision: number
+/**
+ * Service levels, rate groups and what comes on top; zones without their outlines. Absent before there is a tariff.
+ */
+tariff?: Tariff
+}
+export interface ChangeTariffBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The revision that the change is based on; without it the newest wins.
+ */
+base_revision?: number
+/**
+ * The service level as it is to be, found by its number; a number that there is not adds it.
+ */
+service_level?: ServiceLevel
+/**
+ * One rate of a rate group, found by its service level and zones; one that there is not is added.
+ */
+rate?: {
+/**
+ * The price list that it belongs to.
+ */
+rate_revision_id: number
+/**
+ * The rate group that it belongs to.
+ */
+rate_group_id: number
+rate: ZoneRate
+/**
+ * true: the rate is removed.
+ */
+remove?: boolean
+}
+}
+export interface ChangeTariffAnswer200 {
+/**
+ * The revision of the tariff, 0 before there is one.
+ */
+revision: number
+/**
+ * Service levels, rate groups and what comes on top; zones without their outlines. Absent before there is a tariff.
+ */
+tariff?: Tariff
+}
 export interface TrackShipmentsQuery {
 /**
  * One number, or up to ten separated by commas.
@@ -8534,6 +8927,33 @@ id: number
  * Why.
  */
 message: string
+}[]
+}
+export interface ReadShipmentViewsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadShipmentViewsAnswer200 {
+/**
+ * In the order in which they are offered.
+ */
+views: {
+/**
+ * Name of the view.
+ */
+id: string
+/**
+ * What it is called.
+ */
+title: string
+/**
+ * Filters of the list as its address writes them.
+ */
+filters: {
+[k: string]: string
+}
 }[]
 }
 export interface ReadCurrentUserQuery {
@@ -9004,6 +9424,171 @@ count_is_minimum: boolean
  * Where the next page begins; absent on the last page.
  */
 next_cursor?: string
+}
+export interface ReadCollectionRequestShipmentsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * One row by its key.
+ */
+collection_request_id?: number
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadCollectionRequestShipmentsAnswer200 {
+/**
+ * The rows of this page.
+ */
+collection_request_shipments: CollectionRequestShipment[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ReadCollectionRequestsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("collection-assigned" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "closed" | "cancelled")[]
+/**
+ * Reference: the whole text, or a part written as %part%.
+ */
+reference?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * Requested: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Requested: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Collection date: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_start_date?: string
+/**
+ * Collection date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_end_date?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("collection_date" | "-collection_date" | "created_at" | "-created_at")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadCollectionRequestsAnswer200 {
+/**
+ * The rows of this page.
+ */
+collection_requests: CollectionRequest[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportCollectionRequestsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("collection-assigned" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "closed" | "cancelled")[]
+/**
+ * Reference: the whole text, or a part written as %part%.
+ */
+reference?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * Requested: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Requested: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Collection date: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_start_date?: string
+/**
+ * Collection date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+collection_end_date?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("collection_date" | "-collection_date" | "created_at" | "-created_at")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportCollectionRequestsAnswer202 {
+export: ListExport
 }
 export interface ReadMessagesQuery {
 /**
@@ -9700,6 +10285,19 @@ field_ids: string[]
 revision: number
 }
 /**
+ * An account was added, or what staff manage of it was changed, such as a hold or its credit limit.
+ */
+export interface AccountChangedEvent {
+/**
+ * The account.
+ */
+account_id: number
+/**
+ * Whether it was added just now.
+ */
+is_new: boolean
+}
+/**
  * Entries of an account’s address book were added, changed or removed.
  */
 export interface AddressBookChangedEvent {
@@ -9787,6 +10385,36 @@ account_id: number
  * The transaction that moved it.
  */
 transaction_id: number
+}
+/**
+ * A bulk collection was requested, assigned, scanned, closed or cancelled.
+ */
+export interface CollectionRequestChangedEvent {
+/**
+ * The bulk collection.
+ */
+collection_request_id: number
+/**
+ * The account whose shipments are collected.
+ */
+account_id: number
+/**
+ * Its status from then on.
+ */
+status: CollectionRequestStatus
+/**
+ * Its revision.
+ */
+revision: number
+}
+/**
+ * A rate or a service level was changed; prices that are shown may be old.
+ */
+export interface TariffChangedEvent {
+/**
+ * The revision of the tariff.
+ */
+revision: number
 }
 /**
  * Settings of one scope were saved together, by a person, a scheduled change, an import or a rollback.

@@ -10,6 +10,7 @@ export const modules = [
   'rates',
   'shipments',
   'tracking',
+  'operations',
   'payments',
   'messaging',
   'integrations',

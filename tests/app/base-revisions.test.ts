@@ -5,6 +5,7 @@ import { asOwner } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../app.ts';
 import { buildSchedule } from '../factories/schedule.ts';
 import { buildStoredShipment } from '../factories/stored-shipment.ts';
+import { demoTariff } from '../factories/tariff/demo-tariff.ts';
 import { everyRequest } from './request-samples.ts';
 
 const site = await testApp();
@@ -26,6 +27,13 @@ const { id: shipmentId } = await asOwner(site.database.owner, (tx) =>
 const { users } = (await staff.get('/api/users?limit=1')).json<{ users: { id: number }[] }>();
 const { id: heldId } = await asOwner(site.database.owner, (tx) =>
   buildStoredShipment(tx, { provider_id: 1, account_id: 1, status: 'on-hold' }),
+);
+const { id: collectionId } = await asOwner(site.database.owner, (tx) =>
+  tx
+    .insertInto('collection_requests')
+    .values({ provider_id: 1, account_id: 1, collection_date: '2026-11-23', reference: 'COL900001' })
+    .returning('id')
+    .executeTakeFirstOrThrow(),
 );
 const file = (await staff.get(`${settingsAddress}/export`)).json<object>();
 const settings = { provider_title: 'From the future' };
@@ -49,11 +57,15 @@ const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body
   create_address_book_entry: [{ body: { account_id: 2, name: 'New', address: {} } }],
   update_address_book_entry: [{ path: '/api/accounts/address-books/1', body: { name: 'Renamed' } }],
   change_shipment_status: [{ body: { id: shipmentId, status: 'cancelled', message: 'Not needed' } }],
+  change_collection_request: [{ body: { id: collectionId, driver_id: null } }],
   hold_shipment: [{ body: { id: shipmentId, message: 'Wait' } }],
   release_shipment: [{ body: { id: heldId } }],
+  change_tariff: [{ body: { service_level: demoTariff().service_levels[0] } }],
   create_shipment: [{ body: {} }],
   create_quote: [{ body: {} }],
   update_shipment: [{ body: { id: 1 } }],
+  create_account: [{ body: { name: 'New', account_type: 'prepaid' } }],
+  update_account: [{ body: { account_id: 2, name: 'Renamed' } }],
   create_user: [{ body: { name: 'New', email: 'new@kestrel.test', role_id: 7 } }],
   update_user: [{ path: `/api/users/${users[0]!.id}`, body: { name: 'Renamed' } }],
   update_integration_rule: [

@@ -20,6 +20,7 @@ import { buildSchedule } from '../factories/schedule.ts';
 import { buildUser, roleIds } from '../factories/user.ts';
 import { signedIn } from '../signed-in.ts';
 import { buildStoredShipment } from '../factories/stored-shipment.ts';
+import { demoTariff } from '../factories/tariff/demo-tariff.ts';
 import { everythingOf } from './neighbour.ts';
 import { everyRequest, withValue, type Request, type Sample, type Slot } from './request-samples.ts';
 
@@ -32,6 +33,10 @@ const bodies: Partial<Record<CallName, object>> = {
   schedule_settings: { settings: { map_default_zoom: 9 }, run_at: new Date(Date.now() + 86_400_000).toISOString() },
   save_account_setting: { setting: 'site_wide_account_message', value: '<p>Mine</p>' },
   change_settings_schedule: { action: 'cancel' },
+  change_tariff: {
+    service_level: { ...demoTariff().service_levels[0], name: 'Cheapest' },
+    rate: { rate_revision_id: 1, rate_group_id: 1, rate: { service_level_id: 1, formula_type: 'no-rate' } },
+  },
   roll_back_settings: { to: '0', base_revision: 0 },
 };
 
@@ -91,6 +96,15 @@ beforeAll(async () => {
     const file = await buildBulkBooking(tx, { provider_id, account_id: account.id });
     bodies['update_bulk_booking'] = { id: file.id, columns: [] };
     bodies['book_bulk_booking'] = { id: file.id };
+    const collection = { provider_id, account_id: account.id, collection_date: '2026-11-23' };
+    const { id: collectionId } = await tx
+      .insertInto('collection_requests')
+      .values({ ...collection, reference: 'COL900001' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    bodies['create_collection_request'] = { ...collection, provider_id: undefined, references: 'NOSUCH' };
+    bodies['change_collection_request'] = { id: collectionId, status: 'cancelled' };
+    bodies['scan_collection_request'] = { id: collectionId, tracking_reference: 'NOSUCH' };
     bodies['hold_shipment'] = { id: shipment.id, message: 'Wait' };
     bodies['release_shipment'] = { id: shipment.id };
     bodies['resend_shipment_pin'] = { id: shipment.id, pin: 'delivery' };

@@ -28,6 +28,24 @@ test.for(widths)('home at %i pixels: guest, customer, staff', async (width) => {
   await expectAccessible(staff, 'home of staff');
 });
 
+test('a system that is set to dark gets every kind of screen in dark, and it can be read', async () => {
+  const screens: readonly (readonly [path: string, text: string, as?: string])[] = [
+    ['/login', 'Log in'],
+    ['/', 'Your team', 'staff@kestrel.test'],
+    ['/settings', 'Portal URL', 'staff@kestrel.test'],
+    ['/accounts', 'Acme Trading', 'staff@kestrel.test'],
+    ['/shipments/new', 'Addresses', 'owner@acme.test'],
+  ];
+  for (const [path, text, as] of screens) {
+    const page = await product.visit(path, { scheme: 'dark', ...(as !== undefined && { as }) });
+    await expect(page.getByText(text).first()).toBeVisible();
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(ground).toBe('rgb(15, 19, 28)');
+    await expectAccessible(page, `${path} in dark`);
+    await page.close();
+  }
+});
+
 test('the menu of a phone', async () => {
   const page = await product.visit('/', { width: 390, as: 'staff@kestrel.test' });
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -13,6 +13,8 @@ export interface VisitOptions {
   readonly host?: 'localhost' | 'protea.localhost';
   readonly width?: number;
   readonly height?: number;
+  /** What the system is set to. */
+  readonly scheme?: 'light' | 'dark';
 }
 
 export interface Visits {
@@ -77,12 +79,13 @@ export async function openVisits(visited: Visited): Promise<Visits> {
   const token: Visits['token'] = (email, host = 'localhost') => (visited.token ?? typed)(email, host);
 
   const visit = async (path: string, options: VisitOptions = {}): Promise<Page> => {
-    const { as, host = 'localhost', width = 1440, height = 900 } = options;
+    const { as, host = 'localhost', width = 1440, height = 900, scheme = 'light' } = options;
     const stored = as ? [{ name: 'access_token', value: await token(as, host) }] : [];
     const settings: BrowserContextOptions = {
       baseURL: origin(host),
       viewport: { width, height },
       reducedMotion: 'reduce',
+      colorScheme: scheme,
       locale: 'en-ZA',
       timezoneId: 'Africa/Johannesburg',
       storageState: { cookies: [], origins: [{ origin: origin(host), localStorage: stored }] },

@@ -7,6 +7,7 @@ import { buildAddressBooks } from './demo-address-books.ts';
 import { buildPickupPoints } from './pickup-points.ts';
 import { buildDemoAccounts } from './demo/accounts.ts';
 import { buildDemoRates } from './demo/rates.ts';
+import { buildDemoCollections } from './demo/collections.ts';
 import { buildDemoMessages } from './demo/messages.ts';
 import { buildDemoShipments } from './demo/shipments.ts';
 import { buildProvider } from './provider.ts';
@@ -92,6 +93,7 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
   await buildDemoRates(tx, provider_id, { contract: [accounts.ACME, accounts.HARBOUR], own: [accounts.KESTREL] });
   await buildDemoShipments(tx, provider_id);
   await buildDemoMessages(tx, provider_id);
+  await buildDemoCollections(tx, provider_id, accounts.ACME);
 }
 
 async function buildProtea(tx: Transaction): Promise<void> {

@@ -13,6 +13,11 @@ export function sentence(text: string): string {
   return closed.charAt(0).toUpperCase() + closed.slice(1);
 }
 
+/** A title, which is in sentence case, in the middle of a sentence: `VAT change` and `bank account`. */
+export function midSentence(title: string): string {
+  return /^\p{Lu}(?:\p{Lu}|\d)/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
+}
+
 /** `1 entry`, `2 entries`. */
 export function count(amount: number, one: string, many: string): string {
   return `${amount} ${amount === 1 ? one : many}`;

@@ -2,7 +2,7 @@
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { Feature, Permission, Settings } from '#generated/types.ts';
-import type { Audience } from './client/session.ts';
+import type { Audience, Session } from './client/session.ts';
 
 /** All that it names must hold; a missing gate opens the screen to everybody who is signed in. */
 export interface Gate {
@@ -15,6 +15,8 @@ export interface Gate {
   readonly anySetting?: readonly (keyof Settings)[];
   /** Only for people who may change what this scope shares: nobody who is limited to a branch or an account. */
   readonly changes?: 'provider';
+  /** What only the module can tell. */
+  readonly when?: (who: Session) => boolean;
 }
 
 export interface Navigation {

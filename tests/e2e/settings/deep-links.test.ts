@@ -32,6 +32,8 @@ test('F039 a link to a section and one to a tab', async () => {
   const page = await product.visit('/settings?tab=theme&section=widget_and_attribution', staff);
   await expect(page.getByRole('tab', { name: 'Theme' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: 'Widget and attribution' })).toBeInViewport();
+  await page.goto('/settings?setting=theme_primary');
+  await expect(field(page, 'theme_primary')).toBeFocused();
   await page.goto('/settings?tab=theme');
   await expect(page.getByRole('heading', { name: 'Brand colours' })).toBeInViewport();
 });

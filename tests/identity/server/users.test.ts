@@ -71,6 +71,8 @@ test('what is missing or taken is said at its field, and nothing is stored', asy
   const bad = await invite(admin, { name: ' ', email: 'nameless@kestrel.test', branch_id: 9_999_999 });
   expect(bad.status).toBe(422);
   expect(bad.body.errors.map(({ field }) => field)).toEqual(['name', 'branch_id']);
+  const odd = await invite(admin, { email: 'not an address', phone_number: '12' });
+  expect(odd.body.errors.map(({ field }) => field)).toEqual(['email', 'phone_number']);
   expect(await userNamed('nameless@kestrel.test')).toBeUndefined();
   const taken = await invite(admin, { email: 'OPS@kestrel.test' });
   expect(taken.status).toBe(409);

@@ -100,7 +100,8 @@ describe('PINs', () => {
     const sent = await send(id, 'delivery');
     expect(sent.json()).toEqual({ sent_to: 't…@example.test' });
     const [mail] = (await mails()).slice(-1);
-    expect(mail).toMatchObject({ recipients: ['thandi@example.test'], subject: expect.stringContaining(reference) });
+    expect(mail?.recipients).toEqual(['thandi@example.test']);
+    expect(mail?.subject).toContain(reference);
     expect(mail?.body).toContain('4711');
     const early = await book({ ...ready, status: 'at-hub' });
     expect((await send(early.id, 'delivery')).json()).toMatchObject({ code: 'pin_not_available' });
@@ -188,6 +189,7 @@ describe('documents', () => {
     expect(fake.status).toBe(415);
     expect(fake.message).toContain('PDF, PNG, JPEG or WebP');
     const huge = await upload(site, staff, 'shipment-documents', 'film.png', Buffer.alloc(20_000_001));
-    expect(huge).toMatchObject({ status: 413, message: expect.stringContaining('20 MB') });
+    expect(huge.status).toBe(413);
+    expect(huge.message).toContain('20 MB');
   });
 });

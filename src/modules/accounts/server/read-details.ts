@@ -1,5 +1,6 @@
 /** Shows questions and answers to one reader: what an answer was given to stays readable, whatever became of the question. */
 import { presentAccount } from '../domain/account.ts';
+import { presentRecord } from '../domain/account-record.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { maySee, type Reader } from '#engine/custom-fields/field.ts';
 import { answerState, answerText } from '#engine/custom-fields/save-answers.ts';
@@ -14,6 +15,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { findAnswers, findHistory, findRevision, type AnswerRow } from './answers-repository.ts';
 import { fieldNamed, fieldsById, questionsFor } from './questions.ts';
 import { findAccount } from './repository.ts';
+import { recordOf } from './save-account.ts';
 
 /** Whoever looks: of which kind, and what they may do. */
 export interface Onlooking {
@@ -35,9 +37,11 @@ export async function readDetails(
   const { reader, mayWrite, seesMoney, settings } = onlooking;
   const account = await findAccount(tx, accountId);
   if (!account) return undefined;
+  const { id, revision } = account;
   const rows = await findAnswers(tx, accountId);
   return {
     account: presentAccount(account, seesMoney),
+    ...(mayWrite ? { record: presentRecord({ ...recordOf(account), id, revision }, seesMoney) } : {}),
     revision: await findRevision(tx, accountId),
     questions: questionsFor(settings, reader, mayWrite),
     answers: presentAnswers(rows, onlooking),

@@ -2,13 +2,17 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import { CurrentTariffs } from './current-tariff.ts';
 import { ratesRoutes } from './routes.ts';
+import { tariffRoutes } from './tariff-routes.ts';
 import { createRates, type Rates } from './services/rate.ts';
 
 export const rates: ServerModule = {
   setup(app) {
     app.decorate('rates', createRates(app.settings, new CurrentTariffs()));
   },
-  routes: ratesRoutes,
+  routes(app) {
+    ratesRoutes(app);
+    tariffRoutes(app);
+  },
 };
 
 declare module 'fastify' {

@@ -1,4 +1,4 @@
-/** Reads the tariffs that a provider has stored, newest first. */
+/** Tariffs that a provider has stored: the newest counts, and none is ever changed. */
 import type { Tariff } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
@@ -15,4 +15,22 @@ export async function findTariffRevision(tx: Transaction): Promise<number | unde
 export async function readTariff(tx: Transaction, revision: number): Promise<StoredTariff> {
   const one = tx.selectFrom('tariffs').select('document').where('revision', '=', revision);
   return (await one.executeTakeFirstOrThrow()).document as StoredTariff;
+}
+
+interface NewTariff {
+  readonly revision: number;
+  readonly document: StoredTariff;
+  readonly created_by: number;
+  readonly created_at: Date;
+}
+
+/** False when somebody else has just stored this revision. */
+export async function addTariff(tx: Transaction, provider_id: number, tariff: NewTariff): Promise<boolean> {
+  const added = await tx
+    .insertInto('tariffs')
+    .values({ ...tariff, provider_id, document: JSON.stringify(tariff.document) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('revision')
+    .executeTakeFirst();
+  return added !== undefined;
 }

@@ -4,10 +4,10 @@ import type { ParcelDraft } from './draft.ts';
 import type { Finding } from './finding.ts';
 
 const sides = [
-  { name: 'length', size: 'length_cm', unit: 'cm' },
-  { name: 'width', size: 'width_cm', unit: 'cm' },
-  { name: 'height', size: 'height_cm', unit: 'cm' },
-  { name: 'weight', size: 'weight_kg', unit: 'kg' },
+  { name: 'length', size: 'length_cm', unit: 'cm', minimum: 'minimum_parcel_length', maximum: 'maximum_parcel_length' },
+  { name: 'width', size: 'width_cm', unit: 'cm', minimum: 'minimum_parcel_width', maximum: 'maximum_parcel_width' },
+  { name: 'height', size: 'height_cm', unit: 'cm', minimum: 'minimum_parcel_height', maximum: 'maximum_parcel_height' },
+  { name: 'weight', size: 'weight_kg', unit: 'kg', minimum: 'minimum_parcel_weight', maximum: 'maximum_parcel_weight' },
 ] as const;
 
 type Side = (typeof sides)[number];
@@ -15,7 +15,7 @@ type Side = (typeof sides)[number];
 /** One finding a side, at the first parcel that is too large. */
 export function aboveMaximum(parcels: readonly ParcelDraft[], settings: Settings): readonly Finding[] {
   return sides.flatMap((side) => {
-    const most = settings[`maximum_parcel_${side.name}`];
+    const most = settings[side.maximum];
     if (typeof most !== 'number') return [];
     const message = `Some parcels exceed the maximum allowed ${side.name} of ${most}${side.unit}`;
     return firstWhere(parcels, side, (value) => value > most, message, 'above_maximum');
@@ -25,7 +25,7 @@ export function aboveMaximum(parcels: readonly ParcelDraft[], settings: Settings
 /** One finding a side, at the first parcel that is too small. */
 export function belowMinimum(parcels: readonly ParcelDraft[], settings: Settings): readonly Finding[] {
   return sides.flatMap((side) => {
-    const least = settings[`minimum_parcel_${side.name}`];
+    const least = settings[side.minimum];
     if (typeof least !== 'number') return [];
     const message = `Some parcels are below the minimum allowed ${side.name} of ${least}${side.unit}`;
     return firstWhere(parcels, side, (value) => value < least, message, 'below_minimum');
@@ -34,8 +34,8 @@ export function belowMinimum(parcels: readonly ParcelDraft[], settings: Settings
 
 /** What to tell people who are not staff with the summary of a form: `Maximum parcel size: length 120cm, weight 30kg.` */
 export function maximumsText(settings: Settings): string | undefined {
-  const parts = sides.flatMap(({ name, unit }) => {
-    const most = settings[`maximum_parcel_${name}`];
+  const parts = sides.flatMap(({ name, unit, maximum }) => {
+    const most = settings[maximum];
     return typeof most === 'number' ? [`${name} ${most}${unit}`] : [];
   });
   return parts.length === 0 ? undefined : `Maximum parcel size: ${parts.join(', ')}.`;

@@ -18,7 +18,7 @@ export function shipmentsRoutes(app: FastifyInstance): void {
 
   listRoute(app, shipments, {
     context: overrideOf,
-    rows: (tx, { viewer }, override) => shipmentRows(tx, viewer, override),
+    rows: (tx, { viewer, query }, override) => shipmentRows(tx, viewer, { override, isOne: query.id !== undefined }),
     compared: ({ viewer }) => (isStaff(viewer.user) ? {} : { status: 'displayed_status' }),
     serialize: (row, { viewer }, override) => serializeShipment(row, { viewer, override }),
   });

@@ -9,11 +9,23 @@ import { displayedStatusSql } from './displayed-status-sql.ts';
 
 type Looking = Pick<Viewer, 'user'>;
 
+export interface ShownShipments {
+  readonly override: boolean;
+  /** One shipment was asked for by its number, which may be a quote. */
+  readonly isOne: boolean;
+}
+
 /** What was booked, as far as somebody may see it; quotes are in a list of their own, and only staff find them here too. */
-export function shipmentRows(tx: Transaction, { user }: Looking, override: boolean): Expression<unknown> {
+export function shipmentRows(
+  tx: Transaction,
+  { user }: Looking,
+  { override, isOne }: ShownShipments,
+): Expression<unknown> {
   const shown = displayedStatusSql(isStaff(user) ? 'staff' : 'customer', override);
   const rows = wholeShipments(tx, { user }).select(shown.as('displayed_status'));
-  return isStaff(user) ? rows : rows.where('s.status', 'not in', quoteStatuses);
+  if (isStaff(user)) return rows;
+  // An expired quote is for staff only (F212).
+  return rows.where('s.status', 'not in', isOne ? ['quote-expired'] : quoteStatuses);
 }
 
 /** Everything that somebody bound to a branch may see: what it collects and what it delivers. */

@@ -93,6 +93,12 @@ export const shipments: WebModule = {
       load: () => import('./quotes/index.tsx'),
     },
     {
+      path: '/shipments/ref',
+      title: 'Shipment',
+      access: 'open',
+      load: () => import('./by-reference/index.tsx'),
+    },
+    {
       path: '/shipments/:id',
       title: 'Shipment',
       access: 'signed-in',

@@ -22,6 +22,11 @@ export function useGeneralData(): Known {
   return useStore(known, (value) => value);
 }
 
+/** What is known at the moment; null until the first answer. */
+export function generalDataNow(): GeneralData | null {
+  return known.get().data ?? keptCopy();
+}
+
 /** Shows the kept copy at once and brings it up to date. */
 export async function refreshGeneralData(): Promise<void> {
   const kept = known.get().data ?? keptCopy();

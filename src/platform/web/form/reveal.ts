@@ -16,12 +16,16 @@ function inputOf(row: HTMLElement, key: string): HTMLElement | null {
   return inputIn(field && row.contains(field) ? field : row);
 }
 
-/** Focuses the editor of a setting; answers whether its row is on the page. */
+/** What stands in for an editor that is still being fetched. */
+const toCome = '[data-to-come]';
+
+/** Focuses the editor of a setting; answers whether its row is on the page, and its editor too. */
 export function revealSetting(key: string): boolean {
   const row = document.getElementById(rowIdOf(key));
   if (!row) return false;
   bringIntoSight(row);
   row.scrollIntoView({ block: 'center' });
+  if (row.querySelector(toCome)) return false;
   inputOf(row, key)?.focus({ preventScroll: true });
   return true;
 }

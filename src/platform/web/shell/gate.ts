@@ -8,12 +8,13 @@ import { allScreens } from './screens.ts';
 
 export function passes(gate: Gate | undefined, who: Session): boolean {
   if (!gate) return true;
-  const { audiences, anyPermission, changes, feature, anySetting } = gate;
+  const { audiences, anyPermission, changes, feature, anySetting, when } = gate;
   const settings = shownSettings();
   if (audiences && !audiences.includes(audienceOf(who))) return false;
   if (changes && (!who.user || scopeBar(who.user, { kind: changes }) !== undefined)) return false;
   if (feature && !settings.enabled_features?.includes(feature)) return false;
   if (anySetting && !anySetting.some((key) => settings[key] === true)) return false;
+  if (when && !when(who)) return false;
   return !anyPermission || anyPermission.some((permission) => isGranted(who.permissions, permission));
 }
 

@@ -1,12 +1,13 @@
 /** One field of a row, drawn by the format of its column. */
 import { Anchor } from '@mantine/core';
-import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { midSentence } from '#engine/values/sentence.ts';
 import type { ReactNode } from 'react';
 import { isList } from '#engine/values/json-value.ts';
 import type { Format, TableColumn } from '#engine/tables/table.ts';
 import { cellText, isNothing } from '#platform/domain/cell-text.ts';
 import { calendarDate } from '../ui/data/clock.ts';
 import { CopyButton } from '../ui/data/copy-button.tsx';
+import { OnOff } from '../ui/data/on-off.tsx';
 import { RelativeDate } from '../ui/data/relative-date.tsx';
 import { StatusBadge, type StatusColour } from '../ui/data/status-badge.tsx';
 import styles from './cell.module.css';
@@ -23,7 +24,7 @@ function Reference({ column, text }: CellProps): ReactNode {
     <span className={styles['reference']}>
       <code title={text}>{text}</code>
       <span className={styles['copy']}>
-        <CopyButton text={text} label={`Copy the ${column.title.toLowerCase()}`} />
+        <CopyButton text={text} label={`Copy the ${midSentence(column.title)}`} />
       </span>
     </span>
   );
@@ -46,16 +47,6 @@ function Tags({ column, value }: CellProps): ReactNode {
   );
 }
 
-function Switched({ value, text }: CellProps): ReactNode {
-  const Icon = value === true ? IconCheck : IconMinus;
-  return (
-    <span className={styles['many']} data-soft={value !== true || undefined}>
-      <Icon size="1rem" aria-hidden />
-      {text}
-    </span>
-  );
-}
-
 function Figures({ text }: CellProps): ReactNode {
   return <span className="figures">{text}</span>;
 }
@@ -72,7 +63,7 @@ function link(prefix: string): (props: CellProps) => ReactNode {
 const drawn: Partial<Readonly<Record<Format, (props: CellProps) => ReactNode>>> = {
   'date-time': ({ text }) => <RelativeDate value={text} />,
   date: ({ text }) => calendarDate(text),
-  boolean: Switched,
+  boolean: ({ value, text }) => <OnOff on={value === true}>{text}</OnOff>,
   choice: Choice,
   tags: Tags,
   reference: Reference,

@@ -5,6 +5,7 @@ import type { TableFilter } from '#engine/tables/table.ts';
 import { datePresets, dayRange } from '#platform/domain/date-range.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { numberRange } from '#platform/domain/list-filters.ts';
+import { DateField } from '../ui/data/date-field.tsx';
 import { ReferenceEditor } from './reference-editor.tsx';
 
 export interface FilterEditorProps {
@@ -136,12 +137,18 @@ function kindOfRange(written: string): string {
   return /^\d{4}-\d{2}$/.test(written) ? ownMonth : ownRange;
 }
 
+/** An end may be left open. */
+function wrongDay(typed: string): string | undefined {
+  return typed === '' || /^\d{4}-\d{2}-\d{2}$/.test(typed) ? undefined : 'Enter a date.';
+}
+
 function DatesEditor({ filter, written, onChange, onDone }: FilterEditorProps): ReactNode {
   const [kind, setKind] = useState(written === '' ? 'last_7_days' : kindOfRange(written));
   const today = wallClock(new Date()).date;
   const [days, setDays] = useState(() => dayRange(written, today) ?? {});
   const { from = '', to = '' } = days;
   const apply = (): void => {
+    if (kind === ownRange && (wrongDay(from) ?? wrongDay(to)) !== undefined) return;
     const range = from === '' && to === '' ? undefined : `${from}..${to}`;
     onChange(kind === ownRange ? range : kind === ownMonth ? (from || today).slice(0, 7) : kind);
     onDone();
@@ -159,19 +166,21 @@ function DatesEditor({ filter, written, onChange, onDone }: FilterEditorProps): 
       />
       {kind === ownRange && (
         <Group gap="xs" grow>
-          <TextInput
+          <DateField
             type="date"
             label="From"
             value={from}
             max={to}
-            onChange={(event) => setDays({ ...days, from: event.currentTarget.value })}
+            error={wrongDay(from)}
+            onChange={(next) => setDays({ ...days, from: next })}
           />
-          <TextInput
+          <DateField
             type="date"
             label="To"
             value={to}
             min={from}
-            onChange={(event) => setDays({ ...days, to: event.currentTarget.value })}
+            error={wrongDay(to)}
+            onChange={(next) => setDays({ ...days, to: next })}
           />
         </Group>
       )}

@@ -1,13 +1,13 @@
-/** A value as a table shows it, by the cell that the catalogue names for its setting. */
+/** A value of a setting as a table shows it, by the cell that the catalogue names for it; fields of rows are drawn by `Cell`. */
 
 import { ColorSwatch } from '@mantine/core';
-import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { isList } from '#engine/values/json-value.ts';
 import { isOn } from '#engine/values/on-off.ts';
 import { choiceTitle, valueText } from '#engine/values/value-text.ts';
 import type { Cell } from '#engine/schema/widget.ts';
+import { OnOff } from '../ui/data/on-off.tsx';
 import { StatusBadge, type StatusColour } from '../ui/data/status-badge.tsx';
 import styles from './value-cell.module.css';
 
@@ -30,18 +30,8 @@ function Choices({ schema, value }: { readonly schema: JsonSchema; readonly valu
   );
 }
 
-function Switched({ on }: { readonly on: boolean }): ReactNode {
-  const Icon = on ? IconCheck : IconMinus;
-  return (
-    <span className={styles['many']}>
-      <Icon size="1rem" aria-hidden />
-      {on ? 'On' : 'Off'}
-    </span>
-  );
-}
-
 const drawn: Partial<Readonly<Record<Cell, (schema: JsonSchema, value: unknown) => ReactNode>>> = {
-  boolean: (schema, value) => <Switched on={isOn(schema, value)} />,
+  boolean: (schema, value) => <OnOff on={isOn(schema, value)}>{isOn(schema, value) ? 'On' : 'Off'}</OnOff>,
   choice: (schema, value) => <Choice schema={schema} value={value} />,
   choices: (schema, value) => <Choices schema={schema} value={value} />,
   colour: (_, value) => (

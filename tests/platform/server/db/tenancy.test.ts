@@ -81,6 +81,21 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
   await tx.insertInto('shipment_revisions').values({ provider_id, shipment_id, revision: 1, fields: [] }).execute();
   const told = { kind: 'x', revision: 1, about: 'Delivered', channel: 'email', party: 'staff' } as const;
   const message = { ...told, recipient_name: 'Staff', recipient: 'staff@kestrel.test', content: 'Delivered.' };
+  const collection = { collection_date: '2026-11-23', reference: `COL9${shipment_id}` };
+  const { id: collection_request_id } = await tx
+    .insertInto('collection_requests')
+    .values({ ...owner, ...collection })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('collection_request_shipments')
+    .values({ provider_id, collection_request_id, shipment_id })
+    .execute();
+  await tx
+    .insertInto('collection_request_numbers')
+    .values({ provider_id, last: 1 })
+    .onConflict((one) => one.doNothing())
+    .execute();
   await tx
     .insertInto('messages')
     .values({ ...owner, shipment_id, ...message })
@@ -261,7 +276,9 @@ describe('the application role', () => {
     const client = await database.app.pool.connect();
     try {
       await client.query(`begin; select set_config('app.provider_id', '1', true)`);
-      await expect(client.query(statement)).rejects.toThrow(/permission denied|must be owner|row-level security/);
+      await expect(client.query(statement)).rejects.toThrow(
+        /permission denied|must be owner|row-level security|users_platform_role/,
+      );
     } finally {
       await client.query('rollback');
       client.release();

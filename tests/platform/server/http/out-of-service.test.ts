@@ -1,5 +1,6 @@
 /** What keeps people out for a while or for good: 418 while the platform is being worked on, 423 once their provider is closed. */
 import { sql } from 'kysely';
+import type pg from 'pg';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { calls } from '#generated/calls.ts';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
@@ -132,7 +133,9 @@ test.each([
 test('a transaction whose connection breaks between two statements says that the database is away', async () => {
   const { app } = site.database;
   let broken: Promise<unknown> | undefined;
-  app.pool.once('acquire', (client) => (broken = new Promise((resolve) => client.once('end', resolve))));
+  app.pool.once('acquire', (client: pg.PoolClient) => {
+    broken = new Promise<void>((resolve) => client.once('end', resolve));
+  });
   const failure = await inTenant(app, 1, async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
     await app.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid]);

@@ -18,12 +18,15 @@ import styles from './account.module.css';
 import { AnswerModel, sameQuestions } from './answer-model.ts';
 import { Answers } from './answers.tsx';
 import { fileStoreOf } from './files.ts';
+import { RecordCard } from './record-card.tsx';
 import { saveAnswers } from './save.ts';
 import type { Details } from './use-details.ts';
 
 interface AccountPageProps {
   readonly details: Details;
   readonly onSaved: (details: Details) => void;
+  /** Reads everything again. */
+  readonly onChanged: () => void;
 }
 
 /** The same model while it asks the same. */
@@ -37,7 +40,7 @@ function useAnswerModel(details: Details): AnswerModel {
   return made.model;
 }
 
-function Form({ details, onSaved }: AccountPageProps): ReactNode {
+function Form({ details, onSaved }: Omit<AccountPageProps, 'onChanged'>): ReactNode {
   const model = useAnswerModel(details);
   const { entity } = model;
   const changed = useRecordReading(entity, ['pending'], (state) => state.changed);
@@ -57,14 +60,15 @@ function Form({ details, onSaved }: AccountPageProps): ReactNode {
   );
 }
 
-export function AccountPage({ details, onSaved }: AccountPageProps): ReactNode {
+export function AccountPage({ details, onSaved, onChanged }: AccountPageProps): ReactNode {
   const { user } = useSession();
   const staff = user !== null && isStaff(user);
   const mayAsk = useCan('API_/providers/settings:POST') && staff;
   const seesUsers = useCan('API_/users:GET');
-  const { account, questions } = details;
+  const { account, questions, record } = details;
   const store = useMemo(() => fileStoreOf(account.id), [account.id]);
   const asked = questions.some(({ may_answer }) => may_answer);
+  const isEmpty = !asked && questions.length === 0 && details.answers.length === 0;
   const type = types.find((one) => one.const === account.account_type)?.title;
   return (
     <Page
@@ -78,19 +82,21 @@ export function AccountPage({ details, onSaved }: AccountPageProps): ReactNode {
         )
       }
     >
+      {record && <RecordCard account={account} record={record} isStaff={staff} onSaved={onChanged} />}
       <FileStoreContext value={store}>
         {asked && (
           <div className={styles['form']}>
             <Form details={details} onSaved={onSaved} />
           </div>
         )}
-        {!asked && questions.length === 0 && details.answers.length === 0 ? (
+        {isEmpty && (mayAsk || !record) && (
           <Empty title="No account fields yet">
             {mayAsk
               ? 'Add questions under Settings, Accounts. Answers will be shown here.'
               : 'When we ask you something about your account, you can answer it here.'}
           </Empty>
-        ) : (
+        )}
+        {!isEmpty && (
           <Card title="All answers">
             <Answers details={details} />
           </Card>

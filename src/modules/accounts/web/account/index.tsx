@@ -11,7 +11,7 @@ import { useDetails } from './use-details.ts';
 export default function AccountScreen(): ReactNode {
   const { id } = useParams();
   const accountId = id === undefined ? undefined : Number(id);
-  const { details, error, retry, put } = useDetails(accountId);
+  const { details, error, retry, refresh, put } = useDetails(accountId);
   if (error !== undefined)
     return (
       <Page title="Account">
@@ -19,5 +19,5 @@ export default function AccountScreen(): ReactNode {
       </Page>
     );
   if (!details) return <PageSkeleton />;
-  return <AccountPage key={details.account.id} details={details} onSaved={put} />;
+  return <AccountPage key={details.account.id} details={details} onSaved={put} onChanged={refresh} />;
 }

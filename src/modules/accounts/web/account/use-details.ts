@@ -23,6 +23,8 @@ export function readDetails(accountId: number | undefined, signal?: AbortSignal)
 
 export function useDetails(accountId: number | undefined): Loaded & {
   readonly retry: () => void;
+  /** Reads again what is shown meanwhile. */
+  readonly refresh: () => void;
   readonly put: (details: Details) => void;
 } {
   const [loaded, setLoaded] = useState<Loaded>({});
@@ -42,16 +44,19 @@ export function useDetails(accountId: number | undefined): Loaded & {
     void load();
     return () => stopped.abort();
   }, [accountId, attempt]);
-  useLive('account', (moved) => {
-    const { details: shown } = loaded;
-    if (!shown || (moved && moved.id !== null && moved.id !== shown.account.id)) return;
-    if (moved?.revision && moved.revision <= shown.revision) return;
+  const refresh = useCallback(() => {
     const put = (details: Details): void =>
       setLoaded((now) => (now.details?.account.id === details.account.id ? { details } : now));
     // What cannot be read stays as it is until something moves again.
     readDetails(accountId).then(put, () => undefined);
+  }, [accountId]);
+  useLive('account', (moved) => {
+    const { details: shown } = loaded;
+    if (!shown || (moved && moved.id !== null && moved.id !== shown.account.id)) return;
+    if (moved?.revision && moved.revision <= shown.revision) return;
+    refresh();
   });
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const put = useCallback((details: Details) => setLoaded({ details }), []);
-  return { ...loaded, retry, put };
+  return { ...loaded, retry, refresh, put };
 }

@@ -1,5 +1,28 @@
-/** `/accounts`: every customer account, and the way to an account's page. */
+/** `/accounts`: every customer account, the way to an account's page, and adding one. */
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { accounts } from '#generated/tables.ts';
-import { listScreen } from '#platform/web/table/list-screen.tsx';
+import { useCan } from '#platform/web/client/session.ts';
+import { List } from '#platform/web/table/list.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import { RecordDialog } from '../account/record-dialog.tsx';
 
-export default listScreen(accounts);
+export default function AccountsScreen(): ReactNode {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const add = useCan('API_/accounts:POST') && (
+    <Button leftSection={<IconPlus size="1rem" aria-hidden />} onClick={() => setOpen(true)}>
+      Add account
+    </Button>
+  );
+  return (
+    <Page title={accounts.title} description={accounts.description} width="full" actions={add}>
+      <List table={accounts} action={add || undefined} />
+      {open && (
+        <RecordDialog isStaff onSaved={({ id }) => void navigate(`/accounts/${id}`)} onClose={() => setOpen(false)} />
+      )}
+    </Page>
+  );
+}

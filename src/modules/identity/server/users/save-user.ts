@@ -7,6 +7,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden, futureBase, type FieldError } from '#platform/server/http/api-error.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { mayHandOut, mayManage, type Giver } from '../../domain/role-choices.ts';
+import { userProblems } from '../../domain/user-problems.ts';
 import { sendLink, type Site } from '../passwords/links.ts';
 import { endSessions } from '../passwords/repository.ts';
 import {
@@ -124,11 +125,8 @@ async function mayGive(tx: Transaction, session: Session, roleId: number, accoun
 
 async function requireValid(tx: Transaction, change: UserChange, values: Values, id: number): Promise<void> {
   const { session } = change;
-  const errors: FieldError[] = [];
+  const errors: FieldError[] = [...userProblems(values)];
   const refuse = (field: Column, code: string, message: string) => errors.push({ field, code, message });
-  if (values.name.trim() === '') refuse('name', 'required', 'Enter a name');
-  if (values.email.trim() === '') refuse('email', 'required', 'Enter an email address');
-  if (values.role_id === 0) refuse('role_id', 'required', 'Choose a role');
   const stored = id === 0 ? undefined : await lockUser(tx, id);
   const isKept = stored?.role_id === values.role_id && stored.account_id === values.account_id;
   if (values.role_id !== 0 && !isKept && !(await mayGive(tx, session, values.role_id, values.account_id)))

@@ -12,3 +12,4 @@ create table tariffs (
 call app.protect('tariffs');
 
 grant select on tariffs to parcel_app, parcel_worker;
+grant insert on tariffs to parcel_app;

@@ -1,22 +1,13 @@
 /** Brings a place back to what it was at an earlier moment, whole or some settings of it; a preview first, secrets never. */
 import { setHere } from '#engine/changes/difference.ts';
 import type { LeftOutSetting } from '#generated/types.ts';
-import { withSettingsLock, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
 import { seenFrom } from './compare-settings.ts';
 import type { Save, Saved } from '../saving/decide.ts';
-import { withoutPassword } from '../services/reauthentication.ts';
 import { findStateAt } from './history-repository.ts';
 import { revisionNamed, type Revision } from './revisions.ts';
-import {
-  carryOut,
-  planOf,
-  rowsOf,
-  staleSince,
-  toldLeftOut,
-  writtenKeys,
-  type Plan,
-  type Stale,
-} from '../saving/apply-edits.ts';
+import { planOf, rowsOf, toldLeftOut, type Plan, type Stale } from '../saving/apply-edits.ts';
+import { planned, previewFirst } from '../saving/preview-first.ts';
 import type { SaveServices } from '../saving/save-settings.ts';
 import { wantedEdits, withValue } from '../saving/edits-toward.ts';
 
@@ -43,14 +34,8 @@ export type RolledBack =
   | { readonly kind: 'unknown_scope' }
   | { readonly kind: 'unknown_revision' };
 
-export async function rollBack(services: SaveServices, rollback: Rollback): Promise<RolledBack> {
-  const { providerId } = rollback.save;
-  if (rollback.seen === undefined) return inTenant(services.access, providerId, (tx) => step(tx, services, rollback));
-  const done = await withSettingsLock(services.access, providerId, (tx) => step(tx, services, rollback)).catch(
-    withoutPassword,
-  );
-  if (done.kind === 'planned' && done.saved) services.cache.keep(providerId, done.saved.stored, done.saved.recent);
-  return done;
+export function rollBack(services: SaveServices, rollback: Rollback): Promise<RolledBack> {
+  return previewFirst(services, rollback.save.providerId, rollback.seen, (tx) => step(tx, services, rollback));
 }
 
 async function step(tx: Transaction, services: SaveServices, { save, to, only, seen }: Rollback): Promise<RolledBack> {
@@ -69,10 +54,7 @@ async function step(tx: Transaction, services: SaveServices, { save, to, only, s
   // What is still stored under a name that means nothing any more was not lost since.
   const gone = unknown.filter((name) => !Object.hasOwn(here, name)).map(goneSetting);
   const leftOut = [...gone, ...toldLeftOut(plan.leftOut).map((left) => withValue(left, asked))];
-  if (seen === undefined) return { kind: 'planned', revision, plan, leftOut, saved: undefined };
-  const stale = await staleSince(tx, asked, writtenKeys(plan), seen, now.revision);
-  if (stale) return stale;
-  return { kind: 'planned', revision, plan, leftOut, saved: await carryOut(tx, asked, plan) };
+  return planned(tx, asked, plan, seen, { revision, leftOut });
 }
 
 function goneSetting(setting: string): LeftOutSetting {

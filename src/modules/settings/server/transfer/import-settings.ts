@@ -3,22 +3,13 @@ import { setHere } from '#engine/changes/difference.ts';
 import { mayRead } from '#engine/state/access.ts';
 import { settingNamed } from '#engine/state/state.ts';
 import type { LeftOutSetting, SettingChange, SettingsFile } from '#generated/types.ts';
-import { withSettingsLock, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
 import { compareSettings, seenFrom } from '../history/compare-settings.ts';
 import { cleaned, type Save, type Saved } from '../saving/decide.ts';
 import { fileKind, fileVersion } from './export-settings.ts';
-import { withoutPassword } from '../services/reauthentication.ts';
 import { revisionNamed } from '../history/revisions.ts';
-import {
-  carryOut,
-  planOf,
-  rowsOf,
-  staleSince,
-  toldLeftOut,
-  writtenKeys,
-  type Plan,
-  type Stale,
-} from '../saving/apply-edits.ts';
+import { planOf, rowsOf, toldLeftOut, type Plan, type Stale } from '../saving/apply-edits.ts';
+import { planned, previewFirst } from '../saving/preview-first.ts';
 import { settingsCatalogue } from '../values/catalogue.ts';
 import type { StoredSettings } from '../values/repository.ts';
 import type { SaveServices } from '../saving/save-settings.ts';
@@ -57,15 +48,9 @@ export type Imported =
   | { readonly kind: 'unknown_scope' };
 
 export async function importSettings(services: SaveServices, given: Import): Promise<Imported> {
-  const { providerId } = given.save;
   const wrong = wrongIn(given);
   if (wrong) return { kind: 'wrong_file', message: wrong };
-  if (given.seen === undefined) return inTenant(services.access, providerId, (tx) => step(tx, services, given));
-  const done = await withSettingsLock(services.access, providerId, (tx) => step(tx, services, given)).catch(
-    withoutPassword,
-  );
-  if (done.kind === 'planned' && done.saved) services.cache.keep(providerId, done.saved.stored, done.saved.recent);
-  return done;
+  return previewFirst(services, given.save.providerId, given.seen, (tx) => step(tx, services, given));
 }
 
 function wrongIn({ file, save }: Import): string | undefined {
@@ -96,11 +81,8 @@ async function step(
     ),
     ...toldLeftOut(plan.leftOut).map((one) => withValue(one, asked)),
   ];
-  const found = { plan, leftOut, unchanged, secretsMissing: missingSecrets(save, file, now), target };
-  if (seen === undefined) return { kind: 'planned', ...found, saved: undefined };
-  const stale = await staleSince(tx, asked, writtenKeys(plan), seen, now.revision);
-  if (stale) return stale;
-  return { kind: 'planned', ...found, saved: await carryOut(tx, asked, plan) };
+  const secretsMissing = missingSecrets(save, file, now);
+  return planned(tx, asked, plan, seen, { leftOut, unchanged, secretsMissing, target });
 }
 
 function left(setting: string, code: string, message: string): LeftOutSetting {

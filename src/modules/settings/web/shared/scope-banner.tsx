@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconBuildingStore, IconBuildingWarehouse, IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { isStaff } from '#platform/domain/role.ts';
-import { useSession } from '#platform/web/client/session.ts';
-import type { ScopeRef } from '#platform/domain/scope.ts';
+import { can, useSession } from '#platform/web/client/session.ts';
+import { mayLook, type ScopeRef } from '#platform/domain/scope.ts';
 import { useShownScope, type FindScopes } from './found-scopes.ts';
 import styles from './scope.module.css';
 import { isOwn } from './setting-scopes.ts';
@@ -22,17 +22,19 @@ interface ScopeBannerProps {
   readonly onPick: (scope: ScopeRef) => void;
 }
 
-/** Nothing for the settings of everybody, and nothing for customers who are in their own. */
+/** Nothing for the settings of everybody, and nothing for those in their own who may not see the provider's. */
 export function ScopeBanner({ selected, find, onPick }: ScopeBannerProps): ReactNode {
   const { user } = useSession();
   const { kind } = selected;
-  if (kind === 'platform' || kind === 'provider' || !user || (!isStaff(user) && isOwn(selected))) return null;
+  if (kind === 'platform' || kind === 'provider' || !user) return null;
+  const mayGoBack = isStaff(user) && mayLook(user, { kind: 'provider' }, can);
+  if (!mayGoBack && isOwn(selected)) return null;
   return (
     <Banner
       selected={selected}
       find={find}
       kind={kind}
-      onBack={isStaff(user) ? () => onPick({ kind: 'provider' }) : undefined}
+      onBack={mayGoBack ? () => onPick({ kind: 'provider' }) : undefined}
     />
   );
 }

@@ -35,7 +35,7 @@ export async function readFiles(tx: Transaction, reading: Reading, shipmentId: n
   const { app, request, providerId, viewer } = reading;
   return rows.map(({ file_id, kind, user_name, created_at, ...row }) => ({
     ...row,
-    kind: kind as ShipmentFile['kind'],
+    kind,
     user_name: isStaff(viewer.user) ? user_name : null,
     created_at: withOffset(created_at),
     url: signedDownloadUrl(app.services, request, { provider_id: providerId, ids: [file_id] }),
@@ -53,7 +53,7 @@ export async function readProofs(tx: Transaction, reading: Reading, shipmentId: 
     .execute();
   const files = rows.length === 0 ? [] : await readFiles(tx, reading, shipmentId);
   return rows.map((row) => ({
-    ...{ event_id: row.event_id, method: row.method as ProofOfDelivery['method'], name: row.name },
+    ...{ event_id: row.event_id, method: row.method, name: row.name },
     ...{ mobile_number: row.mobile_number, department: row.department, description: row.description },
     user_name: isStaff(reading.viewer.user) ? row.user_name : null,
     delivered_at: withOffset(row.delivered_at),

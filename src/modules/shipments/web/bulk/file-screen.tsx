@@ -1,5 +1,5 @@
 /** `/shipments/bulk/12`: one file, how far it is, its columns and mistakes, and booking its good lines. */
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
@@ -78,14 +78,16 @@ function FilePage({ file }: { readonly file: BulkBooking }): ReactNode {
   );
   return (
     <Page title={name} description={account} actions={action} width="full">
-      <FileProgress file={file} />
-      {errors.length > 0 && (
-        <Card title="Mistakes" aside={<Download id={id} rows="failed" label="Download the lines with mistakes" />}>
-          <DataTable table={import_errors} rows={errors} />
-        </Card>
-      )}
-      {file.rows_booked > 0 && <Download id={id} rows="booked" label="Download the booked lines" />}
-      {(state === 'checking' || state === 'checked') && <ColumnMapping key={file.revision} file={file} />}
+      <Stack gap="md" align="stretch">
+        <FileProgress file={file} />
+        {errors.length > 0 && (
+          <Card title="Mistakes" aside={<Download id={id} rows="failed" label="Download lines" />}>
+            <DataTable table={import_errors} rows={errors} />
+          </Card>
+        )}
+        {file.rows_booked > 0 && <Download id={id} rows="booked" label="Download booked lines" />}
+        {(state === 'checking' || state === 'checked') && <ColumnMapping key={file.revision} file={file} />}
+      </Stack>
       {goods.dialog}
     </Page>
   );

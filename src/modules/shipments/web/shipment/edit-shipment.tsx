@@ -1,6 +1,6 @@
 /** Changes a shipment: only the fields that are others now are sent, and a change by somebody else is never written over. */
 import { useState, type ReactNode } from 'react';
-import { sameJson, type JsonObject } from '#engine/values/json-value.ts';
+import type { JsonObject } from '#engine/values/json-value.ts';
 import * as shipmentForm from '#generated/forms/shipment.ts';
 import type { Shipment, ShipmentRequest } from '#generated/types.ts';
 import '#modules/geography/web/shared/address/register.ts';
@@ -15,18 +15,12 @@ import { readRequest } from '../../domain/draft.ts';
 import { submitFindings } from '../../domain/submit-rules.ts';
 import { refusalOf } from '../booking/book.ts';
 import { fieldInForm } from '../booking/validate-booking.ts';
+import { changedMembers } from './changed-members.ts';
 import { shipmentsMoved } from './use-shipment.ts';
 
 interface EditShipmentProps {
   readonly shipment: Shipment;
   readonly onDone: () => void;
-}
-
-/** The members that differ; one that was emptied is null. */
-export function changedMembers(before: JsonObject, after: JsonObject): JsonObject {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const changed = names.filter((name) => !sameJson(before[name], after[name]));
-  return Object.fromEntries(changed.map((name) => [name, after[name] ?? null]));
 }
 
 function openShipment(shipment: Shipment) {
@@ -48,7 +42,9 @@ function openShipment(shipment: Shipment) {
   });
 }
 
-export function EditShipment({ shipment, onDone }: EditShipmentProps): ReactNode {
+export function EditShipment({ shipment: now, onDone }: EditShipmentProps): ReactNode {
+  // What was changed is compared with what was opened, whatever else moved since.
+  const [shipment] = useState(now);
   const [open] = useState(() => openShipment(shipment));
   const { model } = open;
   const [problem, setProblem] = useState<string>();
@@ -74,18 +70,19 @@ export function EditShipment({ shipment, onDone }: EditShipmentProps): ReactNode
   };
   return (
     <>
+      {problem !== undefined && (
+        <div ref={(notice) => notice?.scrollIntoView({ block: 'center' })}>
+          <Notice variant="error" title="Couldn’t save the shipment">
+            {problem}
+          </Notice>
+        </div>
+      )}
       <SchemaForm
         {...open}
         saved="Shipment saved"
         draft={`shipment:${shipment.id}`}
         onSave={(value) => void save(value)}
-      >
-        {problem !== undefined && (
-          <Notice variant="error" title="Couldn’t save the shipment">
-            {problem}
-          </Notice>
-        )}
-      </SchemaForm>
+      />
       {prompt}
     </>
   );

@@ -1,72 +1,96 @@
 /** A shipment: its numbers and status, both ends, parcels, price and history. */
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { RateTrace } from '#modules/rates/web/shared/rate-details.tsx';
 import { shipment_history } from '#generated/tables.ts';
 import type { Shipment, TrackingEvent } from '#generated/types.ts';
 import { moneyText, weightText } from '#platform/domain/amount.ts';
-import { useAudience, useCan } from '#platform/web/client/session.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
-import { isEditable } from '../../domain/status.ts';
 import { BookQuote } from './book-quote.tsx';
 import { EditShipment } from './edit-shipment.tsx';
+import { PrintMenu } from './print-menu.tsx';
+import { ProofCard } from './proof-of-delivery.tsx';
 import { References } from './references.tsx';
 import { ShipmentActions } from './shipment-actions.tsx';
+import { ShipmentFiles } from './shipment-files.tsx';
+import { ShipmentNotes } from './shipment-notes.tsx';
 import { ShipmentParcels } from './shipment-parcels.tsx';
 import { ShipmentSide } from './shipment-side.tsx';
 import { ShipmentStatusBadge } from './shipment-status.tsx';
+import { StatusMenu } from './status-menu.tsx';
+import { useActions, useProofs, type Actions } from './use-records.ts';
 import { shipmentsMoved, useShipmentHistory } from './use-shipment.ts';
 
 export function ShipmentPage({ shipment }: { readonly shipment: Shipment }): ReactNode {
-  const isStaff = useAudience() === 'staff';
-  const mayChange = useCan('API_/shipments:PATCH') && isEditable(shipment.status, isStaff);
+  const actions = useActions(shipment.id);
   const [isEditing, setEditing] = useState(false);
   useLive('shipment', (moved) => {
     if (moved === null || moved.id === null || moved.id === shipment.id) shipmentsMoved();
   });
+  const canEdit = actions?.can_edit === true;
   return (
     <Page
       title={`Shipment ${shipment.short_tracking_reference}`}
       description={<ShipmentStatusBadge status={shipment.displayed_status ?? shipment.status} />}
       actions={
-        <>
-          {mayChange && (
-            <Button variant="default" onClick={() => setEditing(!isEditing)}>
-              {isEditing ? 'Stop editing' : 'Edit'}
-            </Button>
-          )}
-          <ShipmentActions shipment={shipment} />
-          <BookQuote shipment={shipment} />
-        </>
+        actions && (
+          <>
+            {actions.can_print && <PrintMenu id={shipment.id} />}
+            {canEdit && (
+              <Button variant="default" onClick={() => setEditing(!isEditing)}>
+                {isEditing ? 'Stop editing' : 'Edit'}
+              </Button>
+            )}
+            <ShipmentActions shipment={shipment} actions={actions} />
+            <StatusMenu shipment={shipment} actions={actions} />
+            <BookQuote shipment={shipment} />
+          </>
+        )
       }
     >
       <References shipment={shipment} />
-      {isEditing && mayChange ? (
-        <EditShipment key={shipment.revision} shipment={shipment} onDone={() => setEditing(false)} />
+      {isEditing && canEdit ? (
+        <EditShipment shipment={shipment} onDone={() => setEditing(false)} />
       ) : (
-        <ShipmentView shipment={shipment} />
+        <ShipmentView shipment={shipment} actions={actions} />
       )}
     </Page>
   );
 }
 
-function ShipmentView({ shipment }: { readonly shipment: Shipment }): ReactNode {
+interface ShipmentViewProps {
+  readonly shipment: Shipment;
+  readonly actions: Actions | undefined;
+}
+
+function ShipmentView({ shipment, actions }: ShipmentViewProps): ReactNode {
+  const canEdit = actions?.can_edit === true;
+  const proofs = useProofs(shipment.id, shipment.delivered_date !== undefined);
   return (
-    <>
+    <Stack gap="lg">
       <CardGrid>
-        <ShipmentSide leg="collection" shipment={shipment} />
-        <ShipmentSide leg="delivery" shipment={shipment} />
+        <ShipmentSide leg="collection" shipment={shipment} canAssign={canEdit} />
+        <ShipmentSide leg="delivery" shipment={shipment} canAssign={canEdit} />
       </CardGrid>
-      <ShipmentParcels parcels={shipment.parcels} />
+      <ShipmentParcels shipment={shipment} canEdit={canEdit} />
       <CardGrid>
         <Price shipment={shipment} />
         <Details shipment={shipment} />
       </CardGrid>
+      {proofs.map((proof) => (
+        <ProofCard key={proof.event_id} proof={proof} />
+      ))}
+      {actions && (
+        <CardGrid>
+          <ShipmentNotes id={shipment.id} actions={actions} />
+          <ShipmentFiles id={shipment.id} actions={actions} />
+        </CardGrid>
+      )}
       <History id={shipment.id} />
-    </>
+    </Stack>
   );
 }
 

@@ -1,29 +1,158 @@
-/** The parcels of a shipment: a measured size is shown in place of a booked one. */
-import type { ReactNode } from 'react';
+/** The parcels of a shipment, as booked and as measured; staff add, change, measure and cancel them, and see what it costs then. */
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import * as parcelForm from '#generated/forms/parcel.ts';
 import { shipment_parcels } from '#generated/tables.ts';
-import type { Parcel, Shipment } from '#generated/types.ts';
-import { dimensionsText, weightText } from '#platform/domain/amount.ts';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import type { Parcel, ParcelRequest, Shipment } from '#generated/types.ts';
+import { dimensionsText, moneyText, weightText } from '#platform/domain/amount.ts';
+import { call } from '#platform/web/client/call.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
+import { ReasonDialog } from '../shared/reason-dialog.tsx';
+import { changedMembers } from './changed-members.ts';
+import { ShipmentStatusBadge } from './shipment-status.tsx';
+import { shipmentsMoved } from './use-shipment.ts';
 
-function sizeOf(parcel: Parcel): string {
-  const { actual_length_cm: length, actual_width_cm: width, actual_height_cm: height } = parcel;
-  return dimensionsText([
-    length ?? parcel.submitted_length_cm,
-    width ?? parcel.submitted_width_cm,
-    height ?? parcel.submitted_height_cm,
-  ]);
+interface ShipmentParcelsProps {
+  readonly shipment: Shipment;
+  readonly canEdit: boolean;
 }
 
+type Changing = { readonly kind: 'add' } | { readonly kind: 'edit' | 'measure'; readonly parcel: Parcel };
+type Open = Changing | { readonly kind: 'cancel'; readonly parcel: Parcel };
+
 const cells = {
-  submitted_length_cm: sizeOf,
-  submitted_weight_kg: (parcel: Parcel) => weightText(parcel.actual_weight_kg ?? parcel.submitted_weight_kg),
+  status: ({ status }: Parcel) => (status ? <ShipmentStatusBadge status={status} /> : ''),
+  submitted_length_cm: (parcel: Parcel) =>
+    dimensionsText([parcel.submitted_length_cm, parcel.submitted_width_cm, parcel.submitted_height_cm]),
+  submitted_weight_kg: (parcel: Parcel) => weightText(parcel.submitted_weight_kg),
+  actual_length_cm: (parcel: Parcel) =>
+    parcel.actual_length_cm === undefined
+      ? ''
+      : dimensionsText([parcel.actual_length_cm, parcel.actual_width_cm, parcel.actual_height_cm]),
+  actual_weight_kg: ({ actual_weight_kg: weight }: Parcel) => (weight === undefined ? '' : weightText(weight)),
 };
 
-export function ShipmentParcels({ parcels }: { readonly parcels: Shipment['parcels'] }): ReactNode {
+const optional = { choices: [], may_be_other: true, required: false };
+
+export function ShipmentParcels({ shipment, canEdit }: ShipmentParcelsProps): ReactNode {
+  const { parcels } = shipment;
+  const [open, setOpen] = useState<Open>();
+  const close = (): void => setOpen(undefined);
+  const actions = canEdit
+    ? (parcel: Parcel) =>
+        parcel.status === 'cancelled' ? null : (
+          <ParcelMenu parcel={parcel} onChoose={(kind) => setOpen({ kind, parcel })} />
+        )
+    : undefined;
   return (
-    <Card title={parcels.length === 1 ? '1 parcel' : `${parcels.length} parcels`}>
-      <DataTable<Parcel> table={shipment_parcels} rows={parcels} cells={cells} />
+    <Card
+      title={parcels.length === 1 ? '1 parcel' : `${parcels.length} parcels`}
+      aside={
+        canEdit && (
+          <Button variant="default" size="xs" onClick={() => setOpen({ kind: 'add' })}>
+            Add parcel
+          </Button>
+        )
+      }
+    >
+      <DataTable<Parcel> table={shipment_parcels} rows={parcels} cells={cells} actions={actions} />
+      {open?.kind === 'cancel' && <CancelParcel shipment={shipment} parcel={open.parcel} onClose={close} />}
+      {open && open.kind !== 'cancel' && <ParcelDialog shipment={shipment} open={open} onClose={close} />}
     </Card>
   );
+}
+
+interface ParcelMenuProps {
+  readonly parcel: Parcel;
+  readonly onChoose: (kind: 'edit' | 'measure' | 'cancel') => void;
+}
+
+function ParcelMenu({ parcel, onChoose }: ParcelMenuProps): ReactNode {
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={`Actions for ${parcel.tracking_reference}`}>
+          <IconDots size="1rem" aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => onChoose('edit')}>Edit</Menu.Item>
+        <Menu.Item onClick={() => onChoose('measure')}>Enter measurements</Menu.Item>
+        <Menu.Item color="red" onClick={() => onChoose('cancel')}>
+          Cancel parcel
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface ParcelDialogProps {
+  readonly shipment: Shipment;
+  readonly open: Changing;
+  readonly onClose: () => void;
+}
+
+const titles = { add: 'Add a parcel', edit: 'Edit parcel', measure: 'Measured size and weight' } as const;
+
+function ParcelDialog({ shipment, open, onClose }: ParcelDialogProps): ReactNode {
+  const stored = open.kind === 'add' ? {} : (open.parcel as unknown as JsonObject);
+  const save = async (value: JsonObject): Promise<void> => {
+    const parcel = open.kind === 'add' ? value : { id: open.parcel.id, ...changedMembers(stored, value) };
+    const body = { shipment_id: shipment.id, parcels: [parcel as ParcelRequest] };
+    const { shipment: after } =
+      open.kind === 'add' ? await call('add_parcels', { body }) : await call('update_parcels', { body });
+    sayPrice(shipment, after);
+    onClose();
+  };
+  return (
+    <SchemaDialog
+      form={parcelForm}
+      layout={open.kind === 'measure' ? 'measure' : 'edit'}
+      stored={stored}
+      title={titles[open.kind]}
+      action="Save"
+      failed="Couldn’t save the parcel"
+      onSubmit={save}
+      onClose={onClose}
+    />
+  );
+}
+
+interface CancelParcelProps {
+  readonly shipment: Shipment;
+  readonly parcel: Parcel;
+  readonly onClose: () => void;
+}
+
+function CancelParcel({ shipment, parcel, onClose }: CancelParcelProps): ReactNode {
+  const cancel = async (reason: string): Promise<void> => {
+    const body = { shipment_id: shipment.id, parcel_ids: [parcel.id!], tracking_message: reason };
+    const { shipment: after } = await call('cancel_parcels', { body });
+    sayPrice(shipment, after);
+  };
+  return (
+    <ReasonDialog
+      title={`Cancel parcel ${parcel.tracking_reference}?`}
+      action="Cancel parcel"
+      keep="Keep parcel"
+      label="Reason (Optional)"
+      reasons={optional}
+      danger
+      failed="Couldn’t cancel the parcel"
+      onSubmit={cancel}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What the change did to the price is said at once. */
+function sayPrice({ rate: before }: Shipment, { rate: after }: Shipment): void {
+  shipmentsMoved();
+  const isOther = before !== undefined && after !== undefined && before !== after;
+  showToast('success', isOther ? `Saved. The price is ${moneyText(after)} now` : 'Saved');
 }

@@ -138,6 +138,8 @@ create table users (
   revision bigint not null default 1,
   primary key (provider_id, id),
   unique (provider_id, email),
+  -- A platform administrator is nobody's but the platform's, whoever writes.
+  constraint users_platform_role check (role_id <> 1 or provider_id = 0),
   foreign key (role_provider_id, role_id) references roles (provider_id, id),
   foreign key (provider_id, branch_id) references branches (provider_id, id),
   foreign key (provider_id, limit_user_to_branch) references branches (provider_id, id)

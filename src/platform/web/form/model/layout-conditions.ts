@@ -110,6 +110,13 @@ export class LayoutConditions {
     return next;
   }
 
+  /** Places with a default that have a value already: what is stored is never written over by one. */
+  given(value: JsonObject): readonly string[] {
+    return [...this.spots(value)].flatMap(({ lively, path }) =>
+      lively.field.defaults !== undefined && memberAt(value, path) !== undefined ? [path.join('.')] : [],
+    );
+  }
+
   private *spots(value: JsonObject): Generator<Spot> {
     for (const lively of this.fields) {
       yield { lively, path: lively.steps, owner: [] };

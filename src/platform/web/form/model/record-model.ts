@@ -12,8 +12,9 @@ import { memberAt } from './with-member.ts';
 
 /** The record as it is opened: what defaults fill in is no change of a person's. */
 function opened(base: RecordBase, stored: JsonObject): Omit<RecordValues, 'required' | 'locked'> {
-  const value = base.conditions?.follow(stored, () => false) ?? stored;
-  return { stored: value, value, schema: base.schemaFor(value), changed: false, edited: {}, stale: true };
+  const edited = Object.fromEntries((base.conditions?.given(stored) ?? []).map((place) => [place, true] as const));
+  const value = base.conditions?.follow(stored, (place) => edited[place] === true) ?? stored;
+  return { stored: value, value, schema: base.schemaFor(value), changed: false, edited, stale: true };
 }
 
 export class RecordModel extends FormModel<RecordValues> {

@@ -4,6 +4,7 @@
  */
 
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { midSentence } from '#engine/values/sentence.ts';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -183,7 +184,7 @@ export function RowsGrid(props: RowsGridProps): ReactNode {
           onMouseDown={keepFocus}
           onClick={() => actions.insertBelow(count - 1)}
         >
-          {full ? `At most ${most}` : `Add ${item.toLowerCase()}`}
+          {full ? `At most ${most}` : `Add ${midSentence(item)}`}
         </Button>
       )}
     </div>

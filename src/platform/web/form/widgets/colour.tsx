@@ -7,7 +7,7 @@ const ColourInput = lazy(() => import('./colour-input.tsx'));
 
 export default function ColourWidget(props: WidgetProps): ReactNode {
   return (
-    <Suspense fallback={<Skeleton height="2.25rem" width="12rem" />}>
+    <Suspense fallback={<Skeleton data-to-come height="2.25rem" width="12rem" />}>
       <ColourInput {...props} />
     </Suspense>
   );

@@ -7,6 +7,7 @@ import { useProviderSetting } from '../../client/provider-settings.ts';
 import { useHas, useSession } from '../../client/session.ts';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { cutName } from '../../ui/data/cut-name.ts';
+import { useGeneralData } from '../../client/general-data.ts';
 import { navigationFor } from '../gate.ts';
 import styles from './navigation.module.css';
 
@@ -19,6 +20,8 @@ interface NavigationProps {
 }
 
 export function Navigation({ collapsed, onToggle, onClose }: NavigationProps) {
+  // Gates may ask what kind of account it is.
+  useGeneralData();
   const items = navigationFor(useSession());
   const { pathname } = useLocation();
   const isHere = (path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);

@@ -16,7 +16,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <header className={styles['header']}>
         <Anchor component={Link} to="/" c="inherit" underline="never" aria-label={`${title}, home`}>
-          <BrandMark title={title} logo={logo} size="navigation" />
+          <BrandMark title={title} logo={logo} size="navigation" on="page" />
         </Anchor>
         <Button component={Link} to="/login" size="sm" variant="default">
           Log in

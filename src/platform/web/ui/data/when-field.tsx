@@ -1,7 +1,7 @@
 /** Asks for a date and a time that has been, of the business, wherever the person's own clock stands. */
-import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { instantOn, wallClock } from '#platform/domain/time.ts';
+import { DateField } from './date-field.tsx';
 
 interface WhenFieldProps {
   readonly label: string;
@@ -22,14 +22,14 @@ export function WhenField({ label, value, onChange, error }: WhenFieldProps): Re
   const { date, time } = wallClock(new Date());
   const now = `${date}T${time}`;
   return (
-    <TextInput
+    <DateField
       type="datetime-local"
       label={label}
       description="South African time."
-      withAsterisk
+      required
       max={now}
       value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={onChange}
       error={error}
     />
   );

@@ -6,9 +6,11 @@ interface BrandMarkProps {
   title: string;
   logo?: string | undefined;
   size: 'navigation' | 'page';
+  /** What is behind it: the provider's own colour of the navigation, or the page. */
+  on?: 'navigation' | 'page';
 }
 
-export function BrandMark({ title, logo, size }: BrandMarkProps) {
+export function BrandMark({ title, logo, size, on = size }: BrandMarkProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (!logo || broken === logo) {
     return (
@@ -17,5 +19,14 @@ export function BrandMark({ title, logo, size }: BrandMarkProps) {
       </span>
     );
   }
-  return <img className={styles['logo']} data-size={size} src={logo} alt={title} onError={() => setBroken(logo)} />;
+  return (
+    <img
+      className={styles['logo']}
+      data-size={size}
+      data-on={on}
+      src={logo}
+      alt={title}
+      onError={() => setBroken(logo)}
+    />
+  );
 }

@@ -93,7 +93,12 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-yellow-light-color': '#8a5300',
     '--mantine-color-red-light-color': '#a81f1f',
   },
-  dark: ofTokens,
+  dark: {
+    ...ofTokens,
+    '--mantine-color-brand-light': 'var(--theme-primary-light)',
+    '--mantine-color-brand-light-hover': 'var(--theme-primary-light)',
+    '--mantine-color-gray-light': '#2b3344',
+  },
 });
 
 export const theme = createTheme({

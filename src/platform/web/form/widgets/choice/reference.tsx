@@ -8,7 +8,7 @@ const ReferencePicker = lazy(() => import('./reference-picker.tsx'));
 
 export default function ReferenceWidget(props: WidgetProps): ReactNode {
   return (
-    <Suspense fallback={<Skeleton height="2.25rem" />}>
+    <Suspense fallback={<Skeleton data-to-come height="2.25rem" />}>
       <ReferencePicker {...props} />
     </Suspense>
   );

@@ -16,6 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { Button, Text } from '@mantine/core';
+import { midSentence } from '#engine/values/sentence.ts';
 import { IconPlus } from '@tabler/icons-react';
 import type { ClipboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -126,7 +127,7 @@ export function ListEditor(props: ListProps): ReactNode {
           disabled={full}
           onClick={() => insert(props.items.length, [props.newItem()])}
         >
-          {full ? `At most ${props.most}` : `Add ${props.itemName.toLowerCase()}`}
+          {full ? `At most ${props.most}` : `Add ${midSentence(props.itemName)}`}
         </Button>
       )}
     </div>

@@ -28,7 +28,7 @@ function useNear(box: RefObject<HTMLElement | null>): boolean {
 export default function HtmlWidget(props: WidgetProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const near = useNear(box);
-  const toCome = <Skeleton ref={box} height="11rem" />;
+  const toCome = <Skeleton ref={box} data-to-come height="11rem" />;
   if (!near) return toCome;
   return (
     <Suspense fallback={toCome}>

@@ -11,21 +11,22 @@ const mostRows = 14;
 /** About so many letters fit on a line of the form. */
 const lineLength = 64;
 
-/** Room for the text and, where long texts are expected, for a beginning. */
-function rowsOf(text: string, schema: JsonSchema): number {
+/** Room for the text, for the example that is shown without it and, where long texts are expected, for a beginning. */
+function rowsOf(text: string, schema: JsonSchema, example = ''): number {
   const least = typeof schema['maxLength'] === 'number' && schema['maxLength'] <= 500 ? 1 : 3;
   const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lineLength)), 0);
-  return Math.min(mostRows, Math.max(least, lines));
+  return Math.min(mostRows, Math.max(least, lines, example.split('\n').length));
 }
 
 export default function TextareaWidget(props: WidgetProps): ReactNode {
   const text = useDomText<HTMLTextAreaElement>(props.value, plainText, props.onChange);
   const { ref } = text;
-  const { schema } = props;
+  const { schema, placeholder } = props;
   const fit = useCallback(() => {
     const box = ref.current;
-    if (box && box.rows !== rowsOf(box.value, schema)) box.rows = rowsOf(box.value, schema);
-  }, [ref, schema]);
+    const rows = box ? rowsOf(box.value, schema, placeholder) : 0;
+    if (box && box.rows !== rows) box.rows = rows;
+  }, [ref, schema, placeholder]);
   useLayoutEffect(fit, [fit, props.value]);
   return (
     <Input
@@ -42,8 +43,8 @@ export default function TextareaWidget(props: WidgetProps): ReactNode {
       onBlur={props.onBlur}
       readOnly={props.readOnly}
       error={props.invalid}
-      placeholder={props.placeholder}
-      rows={rowsOf(text.defaultValue, schema)}
+      placeholder={placeholder}
+      rows={rowsOf(text.defaultValue, schema, placeholder)}
     />
   );
 }

@@ -1,0 +1,80 @@
+/** A customer account as those see it who manage it, and as the database keeps it. */
+import type { FieldError } from '#engine/validation/messages.ts';
+import { validateRecord } from '#engine/validation/validate-record.ts';
+import { form, validators } from '#generated/forms/account.ts';
+import type { AccountRecord, AccountRecordRequest, Contact, Settings } from '#generated/types.ts';
+import { codeOf } from './account-code.ts';
+
+/** What the database keeps of it; money in cents. */
+export interface StoredRecord {
+  readonly name: string;
+  readonly account_code: string;
+  readonly account_type: string;
+  readonly credit_limit_cents: number;
+  readonly is_on_hold: boolean;
+  readonly temp_disable_auto_hold: boolean;
+  readonly invoice_frequency: string;
+  readonly invoice_day_of_week: number | null;
+  readonly invoice_day_of_month: number | null;
+  readonly billing_contact: Partial<Contact> | null;
+  readonly support_email: string | null;
+  readonly tracking_prefix: string;
+  readonly customer_reference_required: boolean;
+  readonly customer_reference_prefix: string;
+  readonly force_show_billing_transactions: boolean;
+}
+
+/** What customers change of their own account. */
+export const customerFields = ['billing_contact', 'support_email'] as const satisfies readonly (keyof StoredRecord)[];
+
+/** A new account before anything of it is known: invoiced as the provider's settings say for new accounts. */
+export function newRecord(settings: Settings): StoredRecord {
+  const frequency = settings.default_invoice_frequency ?? 'monthly';
+  return {
+    ...{ name: '', account_code: '', account_type: 'postpaid', credit_limit_cents: 0 },
+    ...{ is_on_hold: false, temp_disable_auto_hold: false, invoice_frequency: frequency },
+    invoice_day_of_week: frequency === 'weekly' ? (settings.default_invoice_day_of_week ?? null) : null,
+    invoice_day_of_month: frequency === 'monthly' ? (settings.default_invoice_day_of_month ?? null) : null,
+    ...{ billing_contact: null, support_email: null, tracking_prefix: '' },
+    ...{ customer_reference_required: false, customer_reference_prefix: '', force_show_billing_transactions: false },
+  };
+}
+
+/** What was sent over what is there; null takes a value back to what a new account begins with. */
+export function mergeRecord(before: StoredRecord, sent: AccountRecordRequest, empty: StoredRecord): StoredRecord {
+  const { credit_limit, ...others } = sent;
+  const given: Record<string, unknown> = { ...others };
+  if (credit_limit !== undefined)
+    given['credit_limit_cents'] = credit_limit === null ? null : Math.round(credit_limit * 100);
+  const names = Object.keys(empty) as (keyof StoredRecord)[];
+  const entries = names.map((name) => {
+    const value = given[name];
+    return [name, value === undefined ? before[name] : (value ?? empty[name])] as const;
+  });
+  const merged = Object.fromEntries(entries) as unknown as StoredRecord;
+  return { ...merged, name: merged.name.trim() };
+}
+
+/** What is wrong with an account, by field; empty when it can be saved. A code may still be missing. */
+export function recordProblems(stored: StoredRecord): readonly FieldError[] {
+  const { account_code: code, ...others } = presentRecord({ ...stored, id: 1, revision: 1 }, true);
+  const { id: _, revision: __, ...value } = { ...others, account_code: stored.account_code === '' ? codeOf('') : code };
+  const schema = form.schema as Parameters<typeof validateRecord>[0][number]['schema'];
+  return validateRecord([{ field: '', schema, value, validator: validators.schemas['form_account'] }]);
+}
+
+/** `seesMoney`: whether the reader may know the credit limit. */
+export function presentRecord(
+  stored: StoredRecord & { readonly id: number; readonly revision: number },
+  seesMoney: boolean,
+): AccountRecord {
+  const { credit_limit_cents: cents, ...others } = stored;
+  const names = [...Object.keys(newRecord({})), 'id', 'revision'].filter((name) => name !== 'credit_limit_cents');
+  const known = names
+    .map((name) => [name, (others as Readonly<Record<string, unknown>>)[name]] as const)
+    .filter(([, value]) => value !== null && value !== '');
+  return {
+    ...Object.fromEntries(known),
+    ...(seesMoney ? { credit_limit: cents / 100 } : {}),
+  } as unknown as AccountRecord;
+}

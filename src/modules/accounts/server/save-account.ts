@@ -1,0 +1,149 @@
+/** Adds and changes a customer account: each one transaction with its audit event, throwing what the caller is to be told. */
+import { sameJson } from '#engine/values/json-value.ts';
+import type { NewRow, Row } from '#generated/database.ts';
+import type { AccountRecordRequest, Contact, Settings } from '#generated/types.ts';
+import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import { ApiError, forbidden, futureBase, type FieldError } from '#platform/server/http/api-error.ts';
+import { codeOf, freeCode } from '../domain/account-code.ts';
+import { customerFields, mergeRecord, newRecord, recordProblems, type StoredRecord } from '../domain/account-record.ts';
+
+export interface AccountChange {
+  readonly providerId: number;
+  readonly author: AuditAuthor;
+  /** Whether a customer changes the own account. */
+  readonly byCustomer: boolean;
+  readonly seesMoney: boolean;
+  readonly settings: Settings;
+  readonly now: Date;
+}
+
+export type SavedAccount = StoredRecord & { readonly id: number; readonly revision: number };
+
+/** Throws `invalid_account`, `known_code`, `invalid_input` for a base revision of what is new. */
+export async function createAccount(
+  tx: Transaction,
+  change: AccountChange,
+  sent: AccountRecordRequest,
+): Promise<SavedAccount> {
+  if (typeof sent.base_revision === 'number') throw futureBase();
+  const empty = newRecord(change.settings);
+  const merged = mergeRecord(empty, withoutMoney(sent, change), empty);
+  requireValid(merged, sent);
+  const code = merged.account_code === '' ? await unusedCode(tx, merged.name) : merged.account_code;
+  const values: StoredRecord = { ...merged, account_code: code };
+  await requireFreeCode(tx, code, 0);
+  const row = { ...rowOf(values), provider_id: change.providerId };
+  const { id, revision } = await tx
+    .insertInto('accounts')
+    .values(row)
+    .returning(['id', 'revision'])
+    .executeTakeFirstOrThrow();
+  await audit(tx, change, id, null, { ...values });
+  emit(tx, 'account_changed', { account_id: id, is_new: true });
+  return { ...values, id, revision };
+}
+
+/** Throws `unknown_account`, `conflict`, `invalid_account`, `known_code`; `field_not_allowed` for what customers don’t change. */
+export async function changeAccount(
+  tx: Transaction,
+  change: AccountChange,
+  id: number,
+  sent: AccountRecordRequest,
+): Promise<SavedAccount> {
+  const stored = await tx.selectFrom('accounts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  if (!stored) throw new ApiError(404, 'unknown_account', 'There is no such account');
+  const base = sent.base_revision;
+  if (typeof base === 'number' && base > stored.revision) throw futureBase();
+  if (typeof base === 'number' && base < stored.revision)
+    throw new ApiError(409, 'conflict', 'Someone else changed this account. Look at the changes and save again');
+  requireAllowed(change, sent);
+  const before = recordOf(stored);
+  const values = mergeRecord(before, withoutMoney(sent, change), newRecord(change.settings));
+  requireValid(values, {});
+  const changed = (Object.keys(values) as (keyof StoredRecord)[]).filter(
+    (name) => !sameJson(values[name], before[name]),
+  );
+  if (changed.length === 0) return { ...before, id, revision: stored.revision };
+  if (changed.includes('account_code')) await requireFreeCode(tx, values.account_code, id);
+  if (changed.includes('account_type') && stored.account_type === 'guest')
+    throw invalid([
+      { field: 'account_type', code: 'guest_account', message: 'The guests’ account stays a guest account' },
+    ]);
+  const revision = stored.revision + 1;
+  await tx
+    .updateTable('accounts')
+    .set({ ...rowOf(values), revision })
+    .where('id', '=', id)
+    .execute();
+  const part = (of: StoredRecord) => Object.fromEntries(changed.map((name) => [name, of[name]]));
+  await audit(tx, change, id, part(before), part(values));
+  emit(tx, 'account_changed', { account_id: id, is_new: false });
+  return { ...values, id, revision };
+}
+
+/** Who may not see money does not set it either. */
+function withoutMoney(sent: AccountRecordRequest, { seesMoney }: AccountChange): AccountRecordRequest {
+  if (seesMoney || sent.credit_limit === undefined) return sent;
+  throw forbidden('You can’t change the credit limit');
+}
+
+function requireAllowed({ byCustomer }: AccountChange, sent: AccountRecordRequest): void {
+  if (!byCustomer) return;
+  const free: ReadonlySet<string> = new Set([...customerFields, 'account_id', 'provider_id', 'base_revision']);
+  const errors = Object.keys(sent)
+    .filter((name) => !free.has(name))
+    .map((field) => ({ field, code: 'field_not_allowed', message: 'Only staff change this' }));
+  if (errors.length > 0) throw new ApiError(403, 'field_not_allowed', 'Only staff change this', errors);
+}
+
+function requireValid(values: StoredRecord, sent: AccountRecordRequest): void {
+  const errors: FieldError[] = [...recordProblems(values)];
+  if (values.billing_contact && !values.billing_contact.name?.trim())
+    errors.push({ field: 'billing_contact.name', code: 'required', message: 'Enter the name of the billing contact' });
+  if (sent.account_type === 'guest')
+    errors.push({ field: 'account_type', code: 'guest_account', message: 'Guests have an account already' });
+  if (errors.length > 0) throw invalid(errors);
+}
+
+function invalid(errors: readonly FieldError[]): ApiError {
+  return new ApiError(422, 'invalid_account', 'Please check the highlighted fields', errors);
+}
+
+async function unusedCode(tx: Transaction, name: string): Promise<string> {
+  const like = `${codeOf(name)}%`;
+  const rows = await tx.selectFrom('accounts').select('account_code').where('account_code', 'like', like).execute();
+  const taken = new Set(rows.map((row) => row.account_code));
+  return freeCode(name, (code) => taken.has(code));
+}
+
+async function requireFreeCode(tx: Transaction, code: string, exceptId: number): Promise<void> {
+  const found = tx.selectFrom('accounts').select('id').where('account_code', '=', code).where('id', '<>', exceptId);
+  if (!(await found.executeTakeFirst())) return;
+  const message = 'Another account has this code';
+  throw new ApiError(409, 'known_code', message, [{ field: 'account_code', message, code: 'known_code' }]);
+}
+
+/** The columns that this file writes, as they are stored. */
+export function recordOf(row: Row<'accounts'>): StoredRecord {
+  const names = Object.keys(newRecord({})) as (keyof StoredRecord)[];
+  const values = Object.fromEntries(names.map((name) => [name, row[name]])) as unknown as StoredRecord;
+  return { ...values, billing_contact: row.billing_contact as Contact | null };
+}
+
+function rowOf({ billing_contact, ...others }: StoredRecord): Omit<NewRow<'accounts'>, 'provider_id'> {
+  const contact = billing_contact && JSON.stringify(billing_contact);
+  return { ...others, billing_contact: contact } as Omit<NewRow<'accounts'>, 'provider_id'>;
+}
+
+async function audit(
+  tx: Transaction,
+  change: AccountChange,
+  id: number,
+  from: object | null,
+  to: object,
+): Promise<void> {
+  const place = { providerId: change.providerId, type: 'account', at: change.now } as const;
+  await writeAuditEvents(tx, place, change.author, [{ object_id: String(id), from, to }]);
+}

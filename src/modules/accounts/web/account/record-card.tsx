@@ -1,0 +1,74 @@
+/** Who an account is and how it pays, with the way to change it. */
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { account_type as types, invoice_frequency as frequencies } from '#generated/enums.ts';
+import type { Account, AccountRecord } from '#generated/types.ts';
+import { randText } from '#platform/domain/money.ts';
+import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
+import { RecordDialog } from './record-dialog.tsx';
+
+interface RecordCardProps {
+  readonly account: Account;
+  readonly record: AccountRecord;
+  readonly isStaff: boolean;
+  /** After a save, to read what is shown again. */
+  readonly onSaved: () => void;
+}
+
+function titleOf(list: readonly { readonly const: string; readonly title: string }[], value: string | undefined) {
+  return list.find((one) => one.const === value)?.title ?? 'None';
+}
+
+export function RecordCard({ account, record, isStaff, onSaved }: RecordCardProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  const { billing_contact: contact } = record;
+  const isPostpaid = record.account_type === 'postpaid';
+  const close = (): void => setOpen(false);
+  return (
+    <Card
+      title="Account"
+      aside={
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPencil size="1rem" aria-hidden />}
+          onClick={() => setOpen(true)}
+        >
+          Edit
+        </Button>
+      }
+    >
+      <Facts>
+        <Fact name="Account code">{record.account_code}</Fact>
+        <Fact name="Account type">{titleOf(types, record.account_type)}</Fact>
+        {account.balance !== undefined && <Fact name="Balance">{randText(Math.round(account.balance * 100))}</Fact>}
+        {isPostpaid && record.credit_limit !== undefined && (
+          <Fact name="Credit limit">{randText(Math.round(record.credit_limit * 100))}</Fact>
+        )}
+        {isPostpaid && <Fact name="Invoices">{titleOf(frequencies, record.invoice_frequency)}</Fact>}
+        {isStaff && <Fact name="On hold">{holdText(record)}</Fact>}
+        <Fact name="Billing contact">
+          {contact ? [contact.name, contact.email].filter(Boolean).join(', ') : 'None'}
+        </Fact>
+        {record.support_email !== undefined && <Fact name="Support email">{record.support_email}</Fact>}
+      </Facts>
+      {open && (
+        <RecordDialog
+          record={record}
+          isStaff={isStaff}
+          onSaved={() => {
+            close();
+            onSaved();
+          }}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}
+
+function holdText({ is_on_hold, temp_disable_auto_hold }: AccountRecord): string {
+  if (is_on_hold !== true) return 'No';
+  return temp_disable_auto_hold === true ? 'Yes, but let through for now' : 'Yes';
+}

@@ -1,0 +1,77 @@
+/** A customer account in a window: a new one, or one that staff or its own people change. */
+import type { ReactNode } from 'react';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import * as accountForm from '#generated/forms/account.ts';
+import type { AccountRecord, AccountRecordRequest } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+
+interface RecordDialogProps {
+  /** A new one when absent. */
+  readonly record?: AccountRecord;
+  /** What customers change of their own account is less. */
+  readonly isStaff: boolean;
+  /** Given the account as it is after the save. */
+  readonly onSaved: (account: AccountRecord) => void;
+  readonly onClose: () => void;
+}
+
+/** Everything that people enter here, so that what was emptied is taken back. */
+const fields: Readonly<Record<'staff' | 'customer', readonly (keyof AccountRecord & keyof AccountRecordRequest)[]>> = {
+  staff: [
+    ...(['name', 'account_code', 'account_type', 'credit_limit', 'is_on_hold', 'temp_disable_auto_hold'] as const),
+    ...([
+      'invoice_frequency',
+      'invoice_day_of_week',
+      'invoice_day_of_month',
+      'billing_contact',
+      'support_email',
+    ] as const),
+    ...(['tracking_prefix', 'customer_reference_required', 'customer_reference_prefix'] as const),
+    'force_show_billing_transactions',
+  ],
+  customer: ['billing_contact', 'support_email'],
+};
+
+function storedOf(record: AccountRecord | undefined): JsonObject {
+  if (record) {
+    const { id: _, revision: __, ...stored } = record;
+    return stored as unknown as JsonObject;
+  }
+  const { default_invoice_frequency: frequency } = shownSettings();
+  return { account_type: 'postpaid', is_on_hold: false, ...(frequency ? { invoice_frequency: frequency } : {}) };
+}
+
+export function RecordDialog({ record, isStaff, onSaved, onClose }: RecordDialogProps): ReactNode {
+  const layout = isStaff ? 'staff' : 'customer';
+  const save = async (value: JsonObject): Promise<void> => {
+    const body = Object.fromEntries(
+      fields[layout].flatMap((name): [string, unknown][] => {
+        if (value[name] !== undefined) return [[name, value[name]]];
+        return record?.[name] === undefined ? [] : [[name, null]];
+      }),
+    ) as AccountRecordRequest;
+    const { account } = record
+      ? await call('update_account', { body: { ...body, account_id: record.id, base_revision: record.revision } })
+      : await call('create_account', { body, idempotencyKey: crypto.randomUUID() });
+    await queryClient.invalidateQueries({ queryKey: entityKey('account') });
+    showToast('success', record ? 'Account saved' : 'Account added');
+    onSaved(account);
+  };
+  return (
+    <SchemaDialog
+      form={accountForm}
+      layout={layout}
+      size="xl"
+      title={record ? `Edit ${record.name}` : 'Add account'}
+      action={record ? 'Save account' : 'Add account'}
+      failed={record ? 'Couldn’t save the account' : 'Couldn’t add the account'}
+      stored={storedOf(record)}
+      onSubmit={save}
+      onClose={onClose}
+    />
+  );
+}

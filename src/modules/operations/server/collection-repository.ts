@@ -1,0 +1,127 @@
+/** Statements about bulk collections. */
+import { sql, type Expression } from 'kysely';
+import type { Row } from '#generated/database.ts';
+import type { CollectionRequest } from '#generated/types.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { withOffset } from '#platform/domain/time.ts';
+import { openStatuses } from '../domain/collection-request.ts';
+
+export type RequestRow = Row<'collection_requests'>;
+
+export function requestRows(tx: Transaction): Expression<unknown> {
+  return wholeRequests(tx);
+}
+
+function wholeRequests(tx: Transaction) {
+  return tx
+    .selectFrom('collection_requests as c')
+    .innerJoin('accounts as a', (join) =>
+      join.onRef('a.provider_id', '=', 'c.provider_id').onRef('a.id', '=', 'c.account_id'),
+    )
+    .select(['c.id', 'c.reference', 'c.account_id', 'a.name as account', 'c.status', 'c.note', 'c.driver_id'])
+    .select(['c.created_at', 'c.created_by', 'c.closed_at', 'c.revision'])
+    .select([
+      sql<string>`c.collection_date::text`.as('collection_date'),
+      sql<string | null>`(select u.name from users u where u.provider_id = c.provider_id and u.id = c.driver_id)`.as(
+        'driver',
+      ),
+      sql<number>`(select count(*)::int from collection_request_shipments m
+        where m.provider_id = c.provider_id and m.collection_request_id = c.id)`.as('shipment_count'),
+      sql<number>`(select count(*)::int from collection_request_shipments m
+        where m.provider_id = c.provider_id and m.collection_request_id = c.id and m.collected_at is not null)`.as(
+        'collected_count',
+      ),
+    ]);
+}
+
+export async function readRequest(tx: Transaction, id: number): Promise<CollectionRequest | undefined> {
+  const row = await wholeRequests(tx).where('c.id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const { created_at, closed_at, status, ...rest } = row;
+  return {
+    ...rest,
+    status: status as CollectionRequest['status'],
+    created_at: withOffset(created_at),
+    closed_at: closed_at && withOffset(closed_at),
+  };
+}
+
+/** The shipments of requests, as the list shows them. */
+export function memberRows(tx: Transaction): Expression<unknown> {
+  return tx
+    .selectFrom('collection_request_shipments as m')
+    .innerJoin('shipments as s', (join) =>
+      join.onRef('s.provider_id', '=', 'm.provider_id').onRef('s.id', '=', 'm.shipment_id'),
+    )
+    .select(['m.id', 'm.collection_request_id', 's.account_id', 'm.shipment_id', 's.tracking_reference', 's.status'])
+    .select([
+      's.parcel_count',
+      'm.collected_at',
+      sql<string | null>`s.delivery_address ->> 'city'`.as('delivery_town'),
+    ]);
+}
+
+/** Whoever else wants to change it waits. */
+export function lockRequest(tx: Transaction, id: number): Promise<RequestRow | undefined> {
+  return tx.selectFrom('collection_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Counts on; the first is 1. */
+export async function nextNumber(tx: Transaction, provider_id: number): Promise<number> {
+  const { last } = await tx
+    .insertInto('collection_request_numbers')
+    .values({ provider_id, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('provider_id').doUpdateSet({ last: sql`collection_request_numbers.last + 1` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+/** The open requests that these shipments are in already, by shipment. */
+export async function openRequestsOf(tx: Transaction, shipmentIds: readonly number[]) {
+  if (shipmentIds.length === 0) return new Map<number, { readonly id: number; readonly reference: string }>();
+  const rows = await tx
+    .selectFrom('collection_request_shipments as m')
+    .innerJoin('collection_requests as c', (join) =>
+      join.onRef('c.provider_id', '=', 'm.provider_id').onRef('c.id', '=', 'm.collection_request_id'),
+    )
+    .select(['m.shipment_id', 'c.id', 'c.reference'])
+    .where('m.shipment_id', 'in', [...shipmentIds])
+    .where('c.status', 'in', [...openStatuses])
+    .execute();
+  return new Map(rows.map(({ shipment_id, ...request }) => [shipment_id, request]));
+}
+
+/** False when it is none of the request's shipments. */
+export async function markCollected(
+  tx: Transaction,
+  requestId: number,
+  shipmentId: number,
+  at: Date,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('collection_request_shipments')
+    .set({ collected_at: sql`coalesce(collected_at, ${at})` })
+    .where('collection_request_id', '=', requestId)
+    .where('shipment_id', '=', shipmentId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Those that are neither collected nor cancelled. */
+export async function countLeft(tx: Transaction, requestId: number): Promise<number> {
+  const { left } = await tx
+    .selectFrom('collection_request_shipments as m')
+    .innerJoin('shipments as s', (join) =>
+      join.onRef('s.provider_id', '=', 'm.provider_id').onRef('s.id', '=', 'm.shipment_id'),
+    )
+    .select(sql<number>`count(*)::int`.as('left'))
+    .where('m.collection_request_id', '=', requestId)
+    .where('m.collected_at', 'is', null)
+    .where('s.status', '<>', 'cancelled')
+    .executeTakeFirstOrThrow();
+  return left;
+}

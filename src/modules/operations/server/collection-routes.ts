@@ -1,0 +1,107 @@
+/** Bulk collections over HTTP, for staff and, where the provider lets them, for customers with a postpaid account. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collection_request_shipments, collection_requests } from '#generated/tables.ts';
+import { readAccount } from '#modules/accounts/server/services/balance.ts';
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import { isStaff } from '#platform/domain/role.ts';
+import { authorOf } from '#platform/server/audit/write-audit.ts';
+import type { SessionUser } from '#platform/server/db/session.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
+import type { Once } from '#platform/server/http/idempotency.ts';
+import { route } from '#platform/server/http/route.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import { listRoute } from '#platform/server/lists/list-route.ts';
+import type { CollectionRequest } from '#generated/types.ts';
+import { memberRows, readRequest, requestRows } from './collection-repository.ts';
+import { changeRequest, createRequest, scanShipment, unknownRequest, type Acting } from './collection-requests.ts';
+
+interface Asked {
+  readonly session: Session;
+  readonly providerId: number;
+  readonly request: FastifyRequest;
+  readonly once?: Once | undefined;
+}
+
+export function collectionRoutes(app: FastifyInstance): void {
+  const { database, clock } = app.services;
+  const access = database.app;
+
+  /** Throws `forbidden` where the provider doesn't use bulk collections, or not for customers. */
+  const requireSwitchedOn = async (tx: Transaction, user: SessionUser, providerId: number): Promise<void> => {
+    const settings = await app.settings.decidingWithin(tx, providerId);
+    if (settings.unused_feature_collection_requests === true) throw forbidden('Bulk collections aren’t in use');
+    if (onlyAccountOf(user) !== null && settings.unused_feature_collection_request_accounts === true)
+      throw forbidden('Your provider takes bulk collections by phone or email only');
+  };
+
+  const requireUse = async (tx: Transaction, user: SessionUser, providerId: number): Promise<void> => {
+    await requireSwitchedOn(tx, user, providerId);
+    const account = onlyAccountOf(user);
+    if (account === null) return;
+    if ((await readAccount(tx, account))?.account_type !== 'postpaid')
+      throw forbidden('Bulk collections are for postpaid accounts');
+  };
+
+  const run = (asked: Asked, work: (tx: Transaction, acting: Acting) => Promise<CollectionRequest>) =>
+    inTenant(access, asked.providerId, async (tx) => {
+      const { session, providerId, request, once } = asked;
+      await requireUse(tx, session.user, providerId);
+      const before = await once?.before(tx, providerId);
+      if (before !== undefined) return before as { collection_request: CollectionRequest };
+      const acting = { providerId, author: authorOf(session, request), now: clock() };
+      const answer = { collection_request: await work(tx, acting) };
+      await once?.keep(tx, providerId, answer);
+      return answer;
+    });
+
+  const ownerOf = (id: number, providerId: number) =>
+    inTenant(access, providerId, async (tx) => {
+      const row = await readRequest(tx, id);
+      if (!row) throw unknownRequest();
+      return { account: row.account_id };
+    });
+
+  // An account that can't request any has none to read.
+  listRoute(app, collection_requests, {
+    rows: requestRows,
+    authorise: (tx, { viewer, providerId }) => requireSwitchedOn(tx, viewer.user, providerId),
+  });
+  listRoute(app, collection_request_shipments, {
+    rows: memberRows,
+    authorise: (tx, { viewer, providerId }) => requireSwitchedOn(tx, viewer.user, providerId),
+  });
+
+  route(app, 'create_collection_request', ({ body, ...asked }) => {
+    const only = onlyAccountOf(asked.session.user);
+    if (only !== null && body.account_id !== undefined && body.account_id !== only) throw forbidden();
+    const accountId = body.account_id ?? only ?? 0;
+    const { collection_date: collectionDate, references, note = null } = body;
+    return run(asked, async (tx, acting) => {
+      if (!(await readAccount(tx, accountId))) throw new ApiError(404, 'unknown_account', 'Say which account is meant');
+      return createRequest(tx, acting, { accountId, collectionDate, references, note });
+    });
+  });
+
+  route(
+    app,
+    'change_collection_request',
+    ({ body, ...asked }) => {
+      const { id, status, driver_id: driverId, base_revision: baseRevision } = body;
+      const isOwnCancellation = status === 'cancelled' && driverId === undefined;
+      if (!isStaff(asked.session.user) && !isOwnCancellation) throw forbidden('Customers can only cancel');
+      return run(asked, (tx, acting) => changeRequest(tx, acting, { id, status, driverId, baseRevision }));
+    },
+    ({ body, providerId }) => ownerOf(body.id, providerId),
+  );
+
+  route(
+    app,
+    'scan_collection_request',
+    ({ body, ...asked }) => {
+      if (!isStaff(asked.session.user)) throw forbidden('Only staff scan shipments');
+      return run(asked, (tx, acting) => scanShipment(tx, acting, body.id, body.tracking_reference));
+    },
+    ({ body, providerId }) => ownerOf(body.id, providerId),
+  );
+}

@@ -1,0 +1,130 @@
+/** A rate in a window: a new one between zones that are chosen here, or one that is changed; and removing one. */
+import { Select, SimpleGrid } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import * as rateForm from '#generated/forms/zone-rate.ts';
+import type { Tariff, ZoneRate } from '#generated/types.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { changeTariff } from './use-tariff.ts';
+
+/** Where a rate belongs, and what a change of it is based on. */
+export interface RatePlace {
+  readonly rate_revision_id: number;
+  readonly rate_group_id: number;
+  readonly base_revision: number;
+}
+
+interface RateDialogProps {
+  readonly place: RatePlace;
+  readonly tariff: Tariff;
+  /** A new one when absent. */
+  readonly rate?: ZoneRate;
+  /** The service level and the zones of one that is there. */
+  readonly name?: string;
+  readonly onClose: () => void;
+}
+
+type Route = Pick<ZoneRate, 'service_level_id' | 'from_zone_id' | 'to_zone_id'>;
+
+export function RateDialog({ place, tariff, rate, name, onClose }: RateDialogProps): ReactNode {
+  const [route, setRoute] = useState<Route>(rate ?? { service_level_id: tariff.service_levels[0]?.id ?? 1 });
+  const { base_revision, ...group } = place;
+  return (
+    <SchemaDialog
+      form={rateForm}
+      layout="edit"
+      size="lg"
+      title={rate ? 'Edit rate' : 'Add rate'}
+      action={rate ? 'Save rate' : 'Add rate'}
+      failed="Couldn’t save the rate"
+      stored={rate ? (rate as unknown as JsonObject) : { formula_type: 'formula' }}
+      onSubmit={async (value) => {
+        const { service_level_id, from_zone_id, to_zone_id } = route;
+        const ends = {
+          ...(from_zone_id !== undefined && { from_zone_id }),
+          ...(to_zone_id !== undefined && { to_zone_id }),
+        };
+        const changed = { ...value, service_level_id, ...ends } as unknown as ZoneRate;
+        await changeTariff({ base_revision, rate: { ...group, rate: changed } });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      {rate ? name : <RouteChoice tariff={tariff} route={route} onChange={setRoute} />}
+    </SchemaDialog>
+  );
+}
+
+interface RouteChoiceProps {
+  readonly tariff: Tariff;
+  readonly route: Route;
+  readonly onChange: (route: Route) => void;
+}
+
+function RouteChoice({ tariff, route, onChange }: RouteChoiceProps): ReactNode {
+  const zones = tariff.zones
+    .filter(({ layer }) => layer === 'rates')
+    .map(({ id, name }) => ({ value: String(id), label: name }));
+  const zone = (label: string, name: 'from_zone_id' | 'to_zone_id'): ReactNode => (
+    <Select
+      label={label}
+      placeholder="Anywhere"
+      data={zones}
+      value={route[name] === undefined ? null : String(route[name])}
+      onChange={(id) => {
+        const { [name]: _before, ...rest } = route;
+        onChange(id === null ? rest : { ...rest, [name]: Number(id) });
+      }}
+      searchable
+      clearable
+    />
+  );
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 3 }}>
+      <Select
+        label="Service level"
+        data={tariff.service_levels.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={String(route.service_level_id)}
+        onChange={(id) => onChange({ ...route, service_level_id: Number(id) })}
+        allowDeselect={false}
+      />
+      {zone('From', 'from_zone_id')}
+      {zone('To', 'to_zone_id')}
+    </SimpleGrid>
+  );
+}
+
+interface RemoveRateProps {
+  readonly place: RatePlace;
+  readonly rate: ZoneRate;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+export function RemoveRate({ place, rate, name, onClose }: RemoveRateProps): ReactNode {
+  const { base_revision, ...group } = place;
+  const remove = async (): Promise<void> => {
+    try {
+      await changeTariff({ base_revision, rate: { ...group, rate, remove: true } });
+    } catch (failure) {
+      const message = failure instanceof CallError ? messageOf(failure) : 'Couldn’t remove the rate. Try again.';
+      if (message !== null) showToast('error', message);
+    }
+    onClose();
+  };
+  return (
+    <Confirm
+      opened
+      danger
+      title="Remove this rate?"
+      action="Remove rate"
+      onCancel={onClose}
+      onConfirm={() => void remove()}
+    >
+      {name}. Shipments that were booked at this rate keep their price.
+    </Confirm>
+  );
+}

@@ -1,0 +1,42 @@
+/** A service level in a window: a new one, or one that is changed. */
+import type { ReactNode } from 'react';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import * as levelForm from '#generated/forms/service-level.ts';
+import type { ServiceLevel } from '#generated/types.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import type { TariffProps } from './index.tsx';
+import { changeTariff } from './use-tariff.ts';
+
+interface ServiceLevelDialogProps extends TariffProps {
+  /** A new one when absent. */
+  readonly level?: ServiceLevel;
+  readonly onClose: () => void;
+}
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+/** What most couriers offer. */
+const usual: JsonObject = {
+  ...{ collection_cut_off_time: '15:00', collection_days: weekdays, delivery_days: weekdays },
+  ...{ collects_from: 'door', delivers_to: 'door', volumetric_divisor: 5000 },
+};
+
+export function ServiceLevelDialog({ tariff, revision, level, onClose }: ServiceLevelDialogProps): ReactNode {
+  const next = Math.max(0, ...tariff.service_levels.map(({ id }) => id)) + 1;
+  return (
+    <SchemaDialog
+      form={levelForm}
+      layout="edit"
+      size="lg"
+      title={level ? `Edit ${level.name}` : 'Add service level'}
+      action={level ? 'Save service level' : 'Add service level'}
+      failed="Couldn’t save the service level"
+      stored={level ? (level as unknown as JsonObject) : usual}
+      onSubmit={async (value) => {
+        const service_level = { ...level, ...value, id: level?.id ?? next } as unknown as ServiceLevel;
+        await changeTariff({ base_revision: revision, service_level });
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

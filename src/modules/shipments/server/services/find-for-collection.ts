@@ -1,0 +1,29 @@
+/** Shipments that are to be collected together, found by their waybill numbers. */
+import { sql } from 'kysely';
+import type { ShipmentStatus } from '#generated/types.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+
+export interface FoundShipment {
+  /** As it was asked for. */
+  readonly reference: string;
+  readonly id: number;
+  readonly account_id: number;
+  readonly status: ShipmentStatus;
+}
+
+/** By waybill number, its short form or the customer's own, without regard to case for ours; what is not found is left out. */
+export async function findForCollection(
+  tx: Transaction,
+  references: readonly string[],
+): Promise<readonly FoundShipment[]> {
+  if (references.length === 0) return [];
+  const { rows } = await sql<FoundShipment>`
+    select asked.reference, s.id, s.account_id, s.status
+      from unnest(${sql.val([...references])}::text[]) as asked (reference)
+      cross join lateral (
+        select id, account_id, status from shipments
+         where short_tracking_reference = upper(asked.reference) or tracking_reference = asked.reference
+            or custom_tracking_reference = asked.reference
+         order by id desc limit 1) s`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,68 @@
+/** `/shipments/ref?ref=PTPVGW`: opens the shipment that has this number; people who are not signed in track it. */
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import type { Shipment } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { useSession } from '#platform/web/client/session.ts';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
+import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+
+/** The numbers that a shipment may be known by, in the order in which they are tried. */
+const numbers = [
+  'tracking_reference',
+  'short_tracking_reference',
+  'custom_tracking_reference',
+  'customer_reference',
+] as const;
+
+async function findByReference(reference: string, signal: AbortSignal): Promise<Shipment | null> {
+  for (const name of numbers) {
+    const { shipments } = await call('read_shipments', { query: { [name]: reference, limit: 1 }, signal });
+    if (shipments[0]) return shipments[0];
+  }
+  return null;
+}
+
+export default function ShipmentByReferenceScreen(): ReactNode {
+  const [query] = useSearchParams();
+  const { user } = useSession();
+  const reference = (query.get('ref') ?? '').trim();
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: [...entityKey('shipment'), 'reference', reference],
+      queryFn: ({ signal }) => findByReference(reference, signal),
+      enabled: user !== null && reference !== '',
+    },
+    queryClient,
+  );
+  if (!user) return <Navigate to={`/track?tracking_reference=${encodeURIComponent(reference)}`} replace />;
+  if (data) return <Navigate to={`/shipments/${data.id}`} replace />;
+  return (
+    <Page title="Shipment">
+      {error && (
+        <Failure
+          title={`Error fetching shipment: ${messageOf(error) ?? ''}`}
+          message="Try again."
+          onRetry={() => void refetch()}
+        />
+      )}
+      {(data === null || reference === '') && (
+        <Empty
+          title="Could not find shipment"
+          action={
+            <Button component={Link} to="/shipments">
+              All shipments
+            </Button>
+          }
+        >
+          No shipment that you can see has this number.
+        </Empty>
+      )}
+    </Page>
+  );
+}

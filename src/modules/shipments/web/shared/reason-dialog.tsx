@@ -1,0 +1,106 @@
+/** Asks for the reason of a change: one of the provider's, or another where that is allowed. */
+import { Button, Group, Modal, Select, Textarea } from '@mantine/core';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import type { ReasonChoices } from '#generated/types.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
+
+interface ReasonDialogProps {
+  readonly title: string;
+  /** Verb on the button. */
+  readonly action: string;
+  /** Verb on the button that changes nothing. */
+  readonly keep?: string;
+  readonly label?: string;
+  readonly reasons: ReasonChoices;
+  readonly danger?: boolean;
+  readonly failed: string;
+  /** What it throws is said in the window. */
+  readonly onSubmit: (reason: string) => Promise<void>;
+  readonly onClose: () => void;
+  /** Fields above the reason. */
+  readonly children?: ReactNode;
+}
+
+const other = 'Other';
+
+export function ReasonDialog(props: ReasonDialogProps): ReactNode {
+  const { title, action, reasons, label = 'Reason', onClose } = props;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  useReturnFocus();
+  const isList = reasons.choices.length > 0;
+  const isWritten = !isList || chosen === other;
+  const reason = (isWritten ? text : (chosen ?? '')).trim();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (reasons.required && reason === '') {
+      setProblem('Give a reason');
+      return;
+    }
+    setBusy(true);
+    try {
+      await props.onSubmit(reason);
+      onClose();
+    } catch (failure) {
+      const said = failure instanceof CallError ? failure.errors[0]?.message : undefined;
+      setProblem(said ?? messageOf(failure) ?? props.failed);
+      setBusy(false);
+    }
+  };
+  const choices = [...new Set([...reasons.choices, ...(reasons.may_be_other ? [other] : [])])];
+  return (
+    <Modal opened onClose={onClose} title={title} size="md">
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        {props.children}
+        {isList && (
+          <Select
+            label={label}
+            data={choices}
+            value={chosen}
+            onChange={(value) => {
+              setChosen(value);
+              setProblem(undefined);
+            }}
+            required={reasons.required}
+            allowDeselect={!reasons.required}
+            data-autofocus
+            comboboxProps={{ withinPortal: true }}
+          />
+        )}
+        {isWritten && (
+          <Textarea
+            mt={isList ? 'sm' : 0}
+            label={isList ? 'Other reason' : label}
+            value={text}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              setProblem(undefined);
+            }}
+            required={reasons.required}
+            maxLength={300}
+            autosize
+            minRows={2}
+            {...(isList ? {} : { 'data-autofocus': true })}
+          />
+        )}
+        {problem !== undefined && (
+          <Notice variant="error" title={props.failed}>
+            {problem}
+          </Notice>
+        )}
+        <Group justify="flex-end" mt="lg" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {props.keep ?? 'Cancel'}
+          </Button>
+          <Button type="submit" loading={busy} {...(props.danger ? { color: 'red' } : {})}>
+            {action}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

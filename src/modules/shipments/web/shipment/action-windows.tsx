@@ -1,0 +1,55 @@
+/** The windows of the actions that ask for something: cancel, hold, release. */
+import type { ReactNode } from 'react';
+import type { Shipment } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { ReasonDialog } from '../shared/reason-dialog.tsx';
+import type { Actions } from './use-records.ts';
+import { shipmentsMoved } from './use-shipment.ts';
+
+export type ActionName = 'cancel' | 'hold' | 'hold_internal' | 'release';
+
+interface ActionWindowProps {
+  readonly name: ActionName;
+  readonly shipment: Shipment;
+  readonly actions: Actions;
+  readonly onClose: () => void;
+}
+
+const words = {
+  cancel: { title: 'Cancel shipment', action: 'Cancel shipment', keep: 'Keep shipment', done: 'Shipment cancelled' },
+  hold: { title: 'Put on hold', action: 'Put on hold', keep: 'Cancel', done: 'Shipment on hold' },
+  hold_internal: { title: 'Put on internal hold', action: 'Put on hold', keep: 'Cancel', done: 'Shipment on hold' },
+  release: { title: 'Release', action: 'Release', keep: 'Cancel', done: 'Shipment released' },
+} as const;
+
+const optional = { choices: [], may_be_other: true, required: false };
+
+export function ActionWindow({ name, shipment, actions, onClose }: ActionWindowProps): ReactNode {
+  const { id, short_tracking_reference: reference } = shipment;
+  const { title, action, keep, done } = words[name];
+  const act = async (message: string): Promise<void> => {
+    const base = { id, base_revision: actions.revision };
+    const run = {
+      cancel: () => call('cancel_shipment', { body: { id, tracking_message: message } }),
+      hold: () => call('hold_shipment', { body: { ...base, message } }),
+      hold_internal: () => call('hold_shipment', { body: { ...base, message, internal: true } }),
+      release: () => call('release_shipment', { body: { ...base, ...(message !== '' && { message }) } }),
+    };
+    await run[name]().finally(shipmentsMoved);
+    showToast('success', done);
+  };
+  return (
+    <ReasonDialog
+      title={`${title} ${reference}?`}
+      action={action}
+      keep={keep}
+      label={name === 'release' ? 'Message (Optional)' : 'Reason'}
+      reasons={name === 'release' ? optional : actions.reasons[name]}
+      danger={name === 'cancel'}
+      failed="Couldn’t change the shipment"
+      onSubmit={act}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+/** Asks for another day or time of one side, in the words of the submit rules (F179, F180). */
+import { useState, type ReactNode } from 'react';
+import * as rescheduleForm from '#generated/forms/shipment-reschedule.ts';
+import type { FieldError } from '#engine/validation/messages.ts';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import type { Shipment, ShipmentLeg, ShipmentRequest } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { readRequest } from '../../domain/draft.ts';
+import { submitFindings } from '../../domain/submit-rules.ts';
+import { changedMembers } from './changed-members.ts';
+import { shipmentsMoved } from './use-shipment.ts';
+
+interface RescheduleDialogProps {
+  readonly leg: ShipmentLeg;
+  readonly shipment: Shipment;
+  readonly onClose: () => void;
+}
+
+/** The reason of an earlier change is not that of this one. */
+function startOf(shipment: Shipment, leg: ShipmentLeg): JsonObject {
+  const fields = [`${leg}_min_date`, `${leg}_after`, `${leg}_before`] as const;
+  return Object.fromEntries(
+    fields.flatMap((field) => (shipment[field] === undefined ? [] : [[field, shipment[field]]])),
+  );
+}
+
+export function RescheduleDialog({ leg, shipment, onClose }: RescheduleDialogProps): ReactNode {
+  const [stored] = useState(() => startOf(shipment, leg));
+  const findings = (value: JsonObject): readonly FieldError[] =>
+    submitFindings(
+      { ...shipment, [`${leg}_rescheduled_reason`]: undefined, ...readRequest(value as ShipmentRequest).draft },
+      {
+        ...{ deed: 'change', settings: shownSettings(), isKiosk: false, isDataCapture: false, isCopy: false },
+        ...{ isGuest: false, trackingPrefix: '', before: shipment },
+      },
+    ).filter(({ field }) => field.startsWith(`${leg}_`) && !field.includes('address'));
+  const save = async (value: JsonObject): Promise<void> => {
+    const base = shipment.revision === undefined ? {} : { base_revision: shipment.revision };
+    await call('update_shipment', { body: { id: shipment.id, ...base, ...changedMembers(stored, value) } }).finally(
+      shipmentsMoved,
+    );
+    showToast('success', leg === 'collection' ? 'Collection rescheduled' : 'Delivery rescheduled');
+    onClose();
+  };
+  return (
+    <SchemaDialog
+      form={rescheduleForm}
+      layout={leg}
+      stored={stored}
+      size="lg"
+      title={leg === 'collection' ? 'Reschedule the collection' : 'Reschedule the delivery'}
+      action="Reschedule"
+      failed="Couldn’t reschedule"
+      further={findings}
+      onSubmit={save}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+/** Documents of a shipment, and the photos that were taken on its way; images open in a viewer. */
+import { ActionIcon, Anchor, FileButton, Button, Group, Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import type { ShipmentFile } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
+import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { Card } from '#platform/web/ui/layout/card.tsx';
+import { sendFile } from '../shared/send-file.ts';
+import { ImageStrip } from './image-strip.tsx';
+import styles from './shipment.module.css';
+import { useFiles, type Actions } from './use-records.ts';
+import { shipmentsMoved } from './use-shipment.ts';
+
+interface ShipmentFilesProps {
+  readonly id: number;
+  readonly actions: Actions;
+}
+
+export function ShipmentFiles({ id, actions }: ShipmentFilesProps): ReactNode {
+  const files = useFiles(id);
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<ShipmentFile>();
+  if (!files) return null;
+  const documents = files.filter(({ kind }) => kind === 'document');
+  const photos = files.filter(({ kind }) => kind === 'photo');
+  if (documents.length + photos.length === 0 && !actions.can_add_documents) return null;
+  const run = async (work: () => Promise<unknown>): Promise<void> => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (failure) {
+      const message = messageOf(failure);
+      if (message !== null) showToast('error', message, false);
+    }
+    setBusy(false);
+    shipmentsMoved();
+  };
+  const add = (file: File | null): void => {
+    if (!file) return;
+    void run(async () => {
+      const name = await sendFile(file, file.name, 'shipment-documents');
+      await call('add_shipment_document', { body: { shipment_id: id, file_name: name } });
+      showToast('success', 'Document added');
+    });
+  };
+  return (
+    <Card
+      title="Documents"
+      aside={
+        actions.can_add_documents && (
+          <FileButton onChange={add} accept="application/pdf,image/png,image/jpeg,image/webp">
+            {(props) => (
+              <Button {...props} variant="default" size="xs" loading={busy}>
+                Add document
+              </Button>
+            )}
+          </FileButton>
+        )
+      }
+    >
+      {documents.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Invoices, customs papers and delivery notes go here: PDF, PNG, JPEG or WebP, up to 20 MB.
+        </Text>
+      )}
+      <ul className={styles['notes']}>
+        {documents.map((file) => (
+          <li key={file.id}>
+            <div>
+              <Anchor href={file.url} size="sm">
+                {file.name}
+              </Anchor>
+              <Text size="xs" c="dimmed">
+                {file.user_name !== null && `${file.user_name}, `}
+                <RelativeDate value={file.created_at} />
+              </Text>
+            </div>
+            {actions.can_add_documents && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={`Remove ${file.name}`}
+                onClick={() => setAsked(file)}
+              >
+                <IconTrash size="1rem" aria-hidden />
+              </ActionIcon>
+            )}
+          </li>
+        ))}
+      </ul>
+      {photos.length > 0 && (
+        <>
+          <Group mt="md">
+            <Text size="sm" fw={600}>
+              Photos
+            </Text>
+          </Group>
+          <ImageStrip files={photos} />
+        </>
+      )}
+      {asked && (
+        <Confirm
+          opened
+          danger
+          title={`Remove ${asked.name}?`}
+          action="Remove document"
+          onConfirm={() => {
+            setAsked(undefined);
+            void run(() => call('remove_shipment_document', { body: { shipment_id: id, id: asked.id } }));
+          }}
+          onCancel={() => setAsked(undefined)}
+        >
+          The audit trail keeps that it was here.
+        </Confirm>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,157 @@
+/** Notes of a shipment: read, written by type and emailed, deleted where the provider allows it (F194). */
+import { ActionIcon, Badge, Button, Group, MultiSelect, Select, Stack, Text, Textarea } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { note_email_recipient } from '#generated/enums.ts';
+import type { NoteEmailRecipient, ShipmentNote } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
+import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { Card } from '#platform/web/ui/layout/card.tsx';
+import styles from './shipment.module.css';
+import { useNotes, type Actions } from './use-records.ts';
+import { shipmentsMoved } from './use-shipment.ts';
+
+interface ShipmentNotesProps {
+  readonly id: number;
+  readonly actions: Actions;
+}
+
+const recipients = note_email_recipient.map(({ const: value, title: label }) => ({ value, label }));
+
+function recipientsText(chosen: readonly NoteEmailRecipient[]): string {
+  return chosen.map((one) => recipients.find(({ value }) => value === one)?.label ?? one).join(', ');
+}
+
+export function ShipmentNotes({ id, actions }: ShipmentNotesProps): ReactNode {
+  const notes = useNotes(id);
+  const [asked, setAsked] = useState<ShipmentNote>();
+  if (!notes || (notes.length === 0 && !actions.can_add_notes)) return null;
+  const remove = async (note: ShipmentNote): Promise<void> => {
+    setAsked(undefined);
+    try {
+      await call('delete_shipment_note', { body: { shipment_id: id, id: note.id } });
+      showToast('success', 'Note deleted');
+    } catch (failure) {
+      const message = messageOf(failure);
+      if (message !== null) showToast('error', message);
+    }
+    shipmentsMoved();
+  };
+  return (
+    <Card title="Notes">
+      {actions.can_add_notes && <NewNote id={id} types={actions.note_types} />}
+      <ul className={styles['notes']}>
+        {notes.map((note) => (
+          <li key={note.id}>
+            <div>
+              <Text size="sm">{note.text}</Text>
+              <Group gap="xs">
+                {note.note_type !== null && <Badge variant="light">{note.note_type}</Badge>}
+                {note.shown_to_customers && actions.can_add_notes && (
+                  <Badge variant="outline" color="gray">
+                    Visible to customers
+                  </Badge>
+                )}
+                <Text size="xs" c="dimmed">
+                  {note.user_name !== null && `${note.user_name}, `}
+                  <RelativeDate value={note.created_at} />
+                  {note.emailed_to.length > 0 && `, emailed to ${recipientsText(note.emailed_to).toLowerCase()}`}
+                </Text>
+              </Group>
+            </div>
+            {actions.can_delete_notes && (
+              <ActionIcon variant="subtle" color="gray" aria-label="Delete note" onClick={() => setAsked(note)}>
+                <IconTrash size="1rem" aria-hidden />
+              </ActionIcon>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <Confirm
+          opened
+          danger
+          title="Delete this note?"
+          action="Delete note"
+          onConfirm={() => void remove(asked)}
+          onCancel={() => setAsked(undefined)}
+        >
+          It stays in the audit trail.
+        </Confirm>
+      )}
+    </Card>
+  );
+}
+
+function NewNote({ id, types }: { readonly id: number; readonly types: Actions['note_types'] }): ReactNode {
+  const [text, setText] = useState('');
+  const [type, setType] = useState<string | null>(null);
+  const [emails, setEmails] = useState<string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const choose = (name: string | null): void => {
+    setType(name);
+    setEmails(types.find((one) => one.name === name)?.email_recipients ?? []);
+  };
+  const write = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    setBusy(true);
+    try {
+      await call('create_shipment_note', {
+        body: {
+          shipment_id: id,
+          text: text.trim(),
+          email_recipients: emails as NoteEmailRecipient[],
+          ...(type !== null && { note_type: type }),
+        },
+      });
+      setText('');
+      choose(null);
+      shipmentsMoved();
+    } catch (failure) {
+      const message = messageOf(failure);
+      if (message !== null) showToast('error', message);
+    }
+    setBusy(false);
+  };
+  return (
+    <form onSubmit={(event) => void write(event)}>
+      <Stack gap="xs" mb="md">
+        <Textarea
+          aria-label="New note"
+          placeholder="Write a note"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          maxLength={2000}
+          autosize
+          minRows={2}
+        />
+        <Group gap="xs" align="flex-end">
+          {types.length > 0 && (
+            <Select
+              label="Type"
+              placeholder="Plain note"
+              data={types.map(({ name }) => name)}
+              value={type}
+              onChange={choose}
+              clearable
+            />
+          )}
+          <MultiSelect
+            label="Email to"
+            placeholder={emails.length === 0 ? 'Nobody' : ''}
+            data={recipients}
+            value={emails}
+            onChange={setEmails}
+          />
+          <Button type="submit" loading={busy} disabled={text.trim() === ''}>
+            Add note
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+/** Adds a tracking event by hand: what happened, where and when, with photos. */
+import { Button, FileInput, Group, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import type { Shipment, ShipmentStatus } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { statusTitle } from '../../domain/status.ts';
+import { sendFile } from '../shared/send-file.ts';
+import { shipmentsMoved } from './use-shipment.ts';
+
+interface TrackingEventDialogProps {
+  readonly shipment: Shipment;
+  /** What it may be. */
+  readonly events: readonly ShipmentStatus[];
+  readonly onClose: () => void;
+}
+
+export function TrackingEventDialog({ shipment, events, onClose }: TrackingEventDialogProps): ReactNode {
+  const [status, setStatus] = useState<string | null>(null);
+  const [message, setMessage] = useState('');
+  const [location, setLocation] = useState('');
+  const [files, setFiles] = useState<File[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  useReturnFocus();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (status === null) {
+      setProblem('Choose what happened');
+      return;
+    }
+    setBusy(true);
+    try {
+      const photos = await Promise.all(files.map((file) => sendFile(file, file.name, 'shipment-photos')));
+      await call('record_shipment_event', {
+        body: {
+          tracking_reference: shipment.short_tracking_reference,
+          status: status as ShipmentStatus,
+          ...(message.trim() !== '' && { message: message.trim() }),
+          ...(location.trim() !== '' && { location: location.trim() }),
+          ...(photos.length > 0 && { photos }),
+        },
+      });
+      showToast('success', 'Tracking event added');
+      shipmentsMoved();
+      onClose();
+    } catch (failure) {
+      const said = failure instanceof CallError ? failure.errors[0]?.message : undefined;
+      setProblem(said ?? messageOf(failure) ?? 'Try again.');
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal opened onClose={onClose} title={`Add a tracking event to ${shipment.short_tracking_reference}`} size="md">
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap="sm">
+          <Select
+            label="What happened"
+            data={events.map((value) => ({ value, label: statusTitle(value) }))}
+            value={status}
+            onChange={setStatus}
+            searchable
+            required
+            data-autofocus
+          />
+          <TextInput
+            label="Place (Optional)"
+            value={location}
+            onChange={(event) => setLocation(event.currentTarget.value)}
+            maxLength={120}
+          />
+          <Textarea
+            label="Message (Optional)"
+            description="Customers see it on the tracking page."
+            value={message}
+            onChange={(event) => setMessage(event.currentTarget.value)}
+            maxLength={300}
+            autosize
+            minRows={2}
+          />
+          <FileInput
+            label="Photos (Optional)"
+            description="PNG, JPEG or WebP, up to 10 MB each."
+            placeholder="Choose photos"
+            multiple
+            accept="image/png,image/jpeg,image/webp"
+            value={files}
+            onChange={(chosen) => setFiles(chosen.slice(0, 10))}
+            clearable
+          />
+        </Stack>
+        {problem !== undefined && (
+          <Notice variant="error" title="Couldn’t add the event">
+            {problem}
+          </Notice>
+        )}
+        <Group justify="flex-end" mt="lg" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={busy}>
+            Add event
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,129 @@
+/** Adding and changing customer accounts: what is asked of whom, and that two who change one do not undo each other. */
+import { beforeAll, expect, test } from 'vitest';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { signIn, testApp, type Caller } from '../../app.ts';
+
+const site = await testApp();
+let admin: Caller;
+
+beforeAll(async () => {
+  admin = await signIn(site, 'staff@kestrel.test');
+});
+
+function patch(caller: Caller, payload: object) {
+  const headers = { host: 'localhost', authorization: `Bearer ${caller.token}` };
+  return site.request({ method: 'PATCH', url: '/api/accounts', payload, headers });
+}
+
+type Record = { id: number; revision: number; account_code: string; credit_limit?: number };
+
+async function recordOf(caller: Caller, id?: number): Promise<Record> {
+  const answer = await caller.get(`/api/accounts/details${id === undefined ? '' : `?account_id=${id}`}`);
+  return answer.json<{ record: Record }>().record;
+}
+
+test('a new account has a code of its name and is invoiced as the settings say; it can be found and charged at once', async () => {
+  await admin.post('/api/providers/settings', {
+    settings: { default_invoice_frequency: 'weekly', default_invoice_day_of_week: 4 },
+    base_revision: (await admin.get('/api/providers/settings')).json<{ revision: number }>().revision,
+  });
+  const made = await admin.post('/api/accounts', {
+    name: ' Çafé Karoo ',
+    account_type: 'postpaid',
+    credit_limit: 1250.5,
+  });
+  expect(made.json()).toMatchObject({
+    account: {
+      name: 'Çafé Karoo',
+      account_code: 'CAFEKA',
+      credit_limit: 1250.5,
+      invoice_frequency: 'weekly',
+      invoice_day_of_week: 4,
+      revision: 1,
+    },
+  });
+  const again = await admin.post('/api/accounts', { name: 'Çafé Karoo', account_type: 'prepaid' });
+  expect(again.json()).toMatchObject({ account: { account_code: 'CAFEKA2', account_type: 'prepaid' } });
+  const { accounts } = (await admin.get('/api/accounts?account_code=CAFEKA')).json<{ accounts: object[] }>();
+  expect(accounts).toMatchObject([{ name: 'Çafé Karoo', credit_limit: 1250.5, balance: 0 }]);
+});
+
+test.each([
+  [{ name: ' ', account_type: 'prepaid' }, 422, 'name'],
+  [{ name: 'Guests too', account_type: 'guest' }, 422, 'account_type'],
+  [{ name: 'Taken', account_type: 'prepaid', account_code: 'ACME' }, 409, 'account_code'],
+  [{ name: 'Odd', account_type: 'prepaid', account_code: 'a b' }, 422, 'account_code'],
+  [{ name: 'Mail', account_type: 'prepaid', support_email: 'nobody' }, 422, 'support_email'],
+  [{ name: 'Contact', account_type: 'prepaid', billing_contact: { email: 'a@b.test' } }, 422, 'billing_contact.name'],
+  [{ name: 'Debt', account_type: 'postpaid', credit_limit: -1 }, 422, 'credit_limit'],
+])('%j is refused at its field', async (body, status, field) => {
+  const answer = await admin.post('/api/accounts', body);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json<{ errors: { field: string }[] }>().errors.map((error) => error.field)).toEqual([field]);
+});
+
+test('F234 staff put an account on hold and let it through for now; the trail says who and what', async () => {
+  const { id } = await recordOf(admin, 2);
+  const held = await patch(admin, { account_id: id, is_on_hold: true });
+  expect(held.json()).toMatchObject({ account: { is_on_hold: true } });
+  const listed = async () => (await admin.get(`/api/accounts?id=${id}`)).json<{ accounts: object[] }>().accounts[0];
+  expect(await listed()).toMatchObject({ is_on_hold: true });
+  await patch(admin, { account_id: id, temp_disable_auto_hold: true });
+  expect(await listed()).toMatchObject({ is_on_hold: false });
+  expect((await recordOf(admin, id)) as object).toMatchObject({ is_on_hold: true, temp_disable_auto_hold: true });
+  const { audit_events } = (await admin.get(`/api/audit/events?type=account&object_id=${id}`)).json<{
+    audit_events: object[];
+  }>();
+  expect(audit_events).toMatchObject([
+    { change: { change_from: { temp_disable_auto_hold: false }, change_to: { temp_disable_auto_hold: true } } },
+    { change: { change_from: { is_on_hold: false }, change_to: { is_on_hold: true } } },
+  ]);
+});
+
+test('the second of two who change one account is told; a repeated request changes it once', async () => {
+  const { id, revision } = await recordOf(admin, 3);
+  expect(
+    (await patch(admin, { account_id: id, support_email: 'a@acme.test', base_revision: revision })).statusCode,
+  ).toBe(200);
+  const second = await patch(admin, { account_id: id, support_email: 'b@acme.test', base_revision: revision });
+  expect(second.statusCode).toBe(409);
+  expect(second.json()).toMatchObject({ code: 'conflict' });
+  const key = { 'idempotency-key': 'one' };
+  const body = { name: 'Once', account_type: 'prepaid' };
+  const first = (await admin.post('/api/accounts', body, key)).json<{ account: Record }>().account;
+  expect((await admin.post('/api/accounts', body, key)).json()).toMatchObject({ account: { id: first.id } });
+});
+
+test('a customer changes the billing contact of the own account, and nothing that staff decide', async () => {
+  const owner = await signIn(site, 'owner@acme.test');
+  const contact = { name: 'Accounts payable', email: 'pay@acme.test' };
+  expect((await patch(owner, { billing_contact: contact })).json()).toMatchObject({
+    account: { billing_contact: contact },
+  });
+  for (const more of [{ credit_limit: 1e6 }, { is_on_hold: false }, { account_type: 'prepaid' }, { name: 'Mine' }]) {
+    const refused = await patch(owner, more);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({ code: 'field_not_allowed', errors: [{ field: Object.keys(more)[0] }] });
+  }
+  const own = await recordOf(owner);
+  expect((await patch(owner, { account_id: own.id + 1, support_email: 'x@acme.test' })).statusCode).toBe(403);
+  const user = await signIn(site, 'user@acme.test');
+  expect((await patch(user, { support_email: 'x@acme.test' })).statusCode).toBe(403);
+  expect(await recordOf(user)).toBeUndefined();
+});
+
+test('what takes an account with a balance to another type keeps its balance, and the guests’ account stays theirs', async () => {
+  const guest = await inTenant(site.database.app, 1, (tx) =>
+    tx.selectFrom('accounts').select('id').where('account_type', '=', 'guest').executeTakeFirstOrThrow(),
+  );
+  const refused = await patch(admin, { account_id: guest.id, account_type: 'prepaid' });
+  expect(refused.json()).toMatchObject({ code: 'invalid_account', errors: [{ code: 'guest_account' }] });
+  const { accounts } = (await admin.get('/api/accounts?account_code=ACME')).json<{
+    accounts: { id: number; balance: number }[];
+  }>();
+  const { id, balance } = accounts[0]!;
+  await patch(admin, { account_id: id, account_type: 'prepaid' });
+  expect((await admin.get(`/api/accounts?id=${id}`)).json()).toMatchObject({
+    accounts: [{ account_type: 'prepaid', balance }],
+  });
+});

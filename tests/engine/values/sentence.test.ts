@@ -1,0 +1,11 @@
+/** Titles in the middle of a sentence keep their abbreviations. */
+import { expect, test } from 'vitest';
+import { midSentence } from '#engine/values/sentence.ts';
+
+test.each([
+  ['Bank account', 'bank account'],
+  ['VAT change', 'VAT change'],
+  ['A4 label', 'A4 label'],
+  ['Opt-in for WhatsApp', 'opt-in for WhatsApp'],
+  ['', ''],
+])('%s', (title, said) => expect(midSentence(title)).toBe(said));

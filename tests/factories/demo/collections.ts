@@ -1,0 +1,40 @@
+/** Bulk collections of the demo: one that waits for a driver and one that is done, made of what its accounts have booked. */
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { collectionReference } from '#modules/operations/domain/collection-request.ts';
+
+const kinds = [
+  { status: 'collection-unassigned', of: ['submitted', 'collection-assigned', 'collection-unassigned'], size: 4 },
+  { status: 'closed', of: ['delivered'], size: 6 },
+] as const;
+
+/** For the account; fewer where it has booked little. */
+export async function buildDemoCollections(tx: Transaction, provider_id: number, account_id: number): Promise<void> {
+  let last = 0;
+  for (const { status, of, size } of kinds) {
+    const shipments = await tx
+      .selectFrom('shipments')
+      .select(['id', 'collected_date', 'time_created'])
+      .where('provider_id', '=', provider_id)
+      .where('account_id', '=', account_id)
+      .where('status', 'in', [...of])
+      .orderBy('id', 'desc')
+      .limit(size)
+      .execute();
+    const [newest] = shipments;
+    if (!newest) continue;
+    last += 1;
+    const closed_at = status === 'closed' ? newest.collected_date : null;
+    const collection_date = newest.time_created.toISOString().slice(0, 10);
+    const { id: collection_request_id } = await tx
+      .insertInto('collection_requests')
+      .values({ provider_id, account_id, status, collection_date, closed_at, reference: collectionReference(last) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const members = shipments.map(({ id: shipment_id, collected_date }) => ({
+      ...{ provider_id, collection_request_id, shipment_id },
+      collected_at: status === 'closed' ? collected_date : null,
+    }));
+    await tx.insertInto('collection_request_shipments').values(members).execute();
+  }
+  await tx.insertInto('collection_request_numbers').values({ provider_id, last }).execute();
+}

@@ -1,0 +1,44 @@
+/** Days and times are read and typed by South African habit. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dayText, momentText, parseDay, parseMoment } from '#platform/domain/day-text.ts';
+
+const today = '2026-11-22';
+
+test.each([
+  ['22 Nov 2026', '2026-11-22'],
+  ['22 November 2026', '2026-11-22'],
+  ['Nov 22, 2026', '2026-11-22'],
+  ['22/11/2026', '2026-11-22'],
+  ['3.9.2026', '2026-09-03'],
+  ['2026/11/22', '2026-11-22'],
+  ['2026-11-22', '2026-11-22'],
+  ['11/12', '2026-12-11'],
+  ['29 Feb 2028', '2028-02-29'],
+  ['29 Feb 2026', undefined],
+  ['11/22/2026', undefined],
+  ['22 Foo 2026', undefined],
+  ['2026-11', undefined],
+  ['22', undefined],
+  ['', undefined],
+])('%s', (typed, day) => expect(parseDay(typed, today)).toBe(day));
+
+test.each([
+  ['22 Nov 2026, 14:05', '2026-11-22T14:05'],
+  ['22/11/2026 8:05', '2026-11-22T08:05'],
+  ['2026-11-22T14:05', '2026-11-22T14:05'],
+  ['22 Nov 14h05', '2026-11-22T14:05'],
+  ['22 Nov 2026, 24:05', undefined],
+  ['22 Nov 2026', undefined],
+])('%s', (typed, moment) => expect(parseMoment(typed, today)).toBe(moment));
+
+test('what is shown can be typed again, and what is no day is shown as it is', () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true }), (instant) => {
+      const wall = instant.toISOString().slice(0, 16);
+      expect(parseDay(dayText(wall.slice(0, 10)), today)).toBe(wall.slice(0, 10));
+      expect(parseMoment(momentText(wall), today)).toBe(wall);
+    }),
+  );
+  expect([dayText('soon'), momentText('soon'), dayText('2026-13-01')]).toEqual(['soon', 'soon', '2026-13-01']);
+});

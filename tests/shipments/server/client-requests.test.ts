@@ -1,0 +1,50 @@
+/** Requests as programs of the public API send them, in the order in which they do, are accepted and answered in the shape that they read. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { signIn, testApp } from '../../app.ts';
+
+type Kind = 'number' | 'string' | 'boolean' | 'array';
+
+interface Recorded {
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  /** `{{name}}` stands for what an earlier answer was kept as; in the body too. */
+  readonly path: string;
+  readonly body?: object;
+  readonly status: number;
+  /** What programs read of the answer: path and type. */
+  readonly answer: Readonly<Record<string, Kind>>;
+  /** What later requests name: path in the answer by name. */
+  readonly keep?: Readonly<Record<string, string>>;
+}
+
+const recorded = JSON.parse(
+  readFileSync(new URL('client-requests.json', import.meta.url), 'utf8'),
+) as readonly Recorded[];
+
+const site = await testApp({ clock: () => new Date('2026-11-23T08:00:00+02:00') });
+const client = await signIn(site, 'owner@acme.test');
+
+const kept: Record<string, unknown> = {};
+const filled = (text: string): string => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(kept[name]));
+const valueAt = (answer: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce((value: unknown, name) => (value as Readonly<Record<string, unknown>> | undefined)?.[name], answer);
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
+
+test.each(recorded.map((one) => [one.name, one] as const))(
+  '%s',
+  async (_, { method, path, body, status, answer, keep = {} }) => {
+    const response = await site.request({
+      ...{ method, url: `/api/${filled(path)}` },
+      ...(body && { payload: JSON.parse(filled(JSON.stringify(body))) as object }),
+      headers: { host: 'localhost', authorization: `Bearer ${client.token}` },
+    });
+    expect(response.statusCode, response.body.slice(0, 500)).toBe(status);
+    const given = response.json<unknown>();
+    const kinds = Object.fromEntries(Object.keys(answer).map((at) => [at, kindOf(valueAt(given, at))]));
+    expect(kinds).toEqual(answer);
+    for (const [name, at] of Object.entries(keep)) kept[name] = valueAt(given, at);
+  },
+);
