@@ -6847,6 +6847,26 @@ export interface ReadLabelStickersAnswer200 {
  */
 url: string
 }
+export interface ReadBulkLabelsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The shipments.
+ */
+ids: number[]
+/**
+ * 100 × 150 mm when absent.
+ */
+paper?: LabelPaper
+}
+export interface ReadBulkLabelsAnswer200 {
+/**
+ * Fetch it by GET, without a session.
+ */
+url: string
+}
 export interface ReadQuoteDocumentQuery {
 /**
  * The caller's own provider when absent.
@@ -8907,6 +8927,33 @@ id: number
  * Why.
  */
 message: string
+}[]
+}
+export interface ReadShipmentViewsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadShipmentViewsAnswer200 {
+/**
+ * In the order in which they are offered.
+ */
+views: {
+/**
+ * Name of the view.
+ */
+id: string
+/**
+ * What it is called.
+ */
+title: string
+/**
+ * Filters of the list as its address writes them.
+ */
+filters: {
+[k: string]: string
+}
 }[]
 }
 export interface ReadCurrentUserQuery {

@@ -122,3 +122,17 @@ test('F191 what nobody carries has no labels, unless staff insist', async () => 
   expect((await ask(owner, 'label/stickers', forced)).statusCode).toBe(409);
   expect((await ask(staff, 'label/stickers', forced)).statusCode).toBe(200);
 });
+
+test('labels of several shipments are one document; what nobody carries has none', async () => {
+  const second = await inTenant(site.database.owner, 1, (tx) =>
+    buildStoredShipment(tx, { provider_id: 1, account_id: built.account_id }),
+  );
+  const print = (ids: readonly number[], caller = staff) =>
+    caller.get(`/api/shipments/label/bulk?ids=${encodeURIComponent(JSON.stringify(ids))}`);
+  const answer = await print([booked.id, cancelled.id, second.id]);
+  const { pathname, search, host } = new URL(answer.json<{ url: string }>().url);
+  const pdf = await site.request({ method: 'GET', url: `${pathname}${search}`, headers: { host } });
+  expect(await pagesOf(pdf.rawPayload)).toHaveLength(3);
+  expect((await print([cancelled.id])).json()).toMatchObject({ code: 'not_booked' });
+  expect((await print([booked.id], other)).statusCode).toBe(404);
+});

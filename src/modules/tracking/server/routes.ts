@@ -4,6 +4,8 @@ import type { ChangeShipmentStatusesAnswer200 } from '#generated/types.ts';
 import { ownerOfShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { isStaff } from '#platform/domain/role.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import { dashboardFigures } from '../domain/dashboard-figures.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce } from '#platform/server/http/idempotency.ts';
@@ -14,6 +16,8 @@ import { findReported, recordDelivery, recordEvent, type Reporter } from './reco
 import { track } from './track.ts';
 
 const mostReferences = 10;
+/** The problem views (F145). */
+const problemViews: readonly string[] = ['needs-intervention', 'uncollected', 'undelivered'];
 
 export function trackingRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
@@ -32,6 +36,13 @@ export function trackingRoutes(app: FastifyInstance): void {
       tracking_steps: shipments[0]?.tracking_steps ?? [],
       not_found: [...notFound],
     };
+  });
+
+  route(app, 'read_shipment_views', async ({ session, providerId }) => {
+    if (!isStaff(session.user)) return { views: [] };
+    const settings = await app.settings.decidingFor(providerId, session.revision);
+    const figures = dashboardFigures(settings, wallClock(clock()).date);
+    return { views: figures.filter(({ id }) => problemViews.includes(id)).map((figure) => ({ ...figure })) };
   });
 
   const reporterOf = async (session: Session, providerId: number, request: FastifyRequest): Promise<Reporter> => {

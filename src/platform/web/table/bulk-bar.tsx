@@ -14,9 +14,11 @@ interface BulkBarProps {
   readonly table: Pick<ListTable, 'entity' | 'bulk_actions'>;
   readonly chosen: readonly string[];
   readonly onClear: () => void;
+  /** What a screen offers besides the actions of the table. */
+  readonly children?: ReactNode;
 }
 
-export function BulkBar({ table, chosen, onClear }: BulkBarProps): ReactNode {
+export function BulkBar({ table, chosen, onClear, children }: BulkBarProps): ReactNode {
   const [asked, setAsked] = useState<BulkAction>();
   const [busy, setBusy] = useState(false);
   const run = async (action: BulkAction): Promise<void> => {
@@ -49,6 +51,7 @@ export function BulkBar({ table, chosen, onClear }: BulkBarProps): ReactNode {
           {action.title}
         </Button>
       ))}
+      {children}
       <Button size="xs" variant="subtle" color="gray" onClick={onClear}>
         Clear
       </Button>

@@ -28,6 +28,8 @@ export interface ListProps {
   readonly action?: ReactNode;
   /** Buttons of a row, in a last column of their own. */
   readonly rowActions?: CellOf<Row>;
+  /** Buttons for the chosen rows besides the actions of the table; `clear` ends the choice. */
+  readonly bulk?: (chosen: readonly string[], clear: () => void) => ReactNode;
 }
 
 /** The columns and filters whose permissions this person has. */
@@ -36,7 +38,7 @@ function seenBy(table: ListTable): ListTable {
   return { ...table, columns: table.columns.filter(sees), filters: table.filters.filter(sees) };
 }
 
-export function List({ table: whole, cells, action, rowActions }: ListProps): ReactNode {
+export function List({ table: whole, cells, action, rowActions, bulk }: ListProps): ReactNode {
   const [table] = useState(() => seenBy(whole));
   const [address, setAddress] = useSearchParams();
   const leaving = useNavigation().state !== 'idle';
@@ -58,7 +60,7 @@ export function List({ table: whole, cells, action, rowActions }: ListProps): Re
     change({ filters: value === undefined ? others : { ...others, [name]: value } });
   };
   const isFiltered = Object.keys(filterQuery(table, view.filters, today)).length > 0;
-  const isChoosing = table.bulk_actions !== undefined;
+  const isChoosing = table.bulk_actions !== undefined || bulk !== undefined;
   return (
     <>
       <div className={styles['bar']}>
@@ -109,7 +111,11 @@ export function List({ table: whole, cells, action, rowActions }: ListProps): Re
           />
         </>
       )}
-      {chosen.length > 0 && <BulkBar table={table} chosen={chosen} onClear={() => setChosen([])} />}
+      {chosen.length > 0 && (
+        <BulkBar table={table} chosen={chosen} onClear={() => setChosen([])}>
+          {bulk?.(chosen, () => setChosen([]))}
+        </BulkBar>
+      )}
     </>
   );
 }

@@ -7,11 +7,17 @@ import { labelsOf, type LabelledShipment, type Routing } from '../../domain/labe
 import { labelsToZpl } from '../../domain/label-zpl.ts';
 import { labelsToPdf } from './label-pdf.ts';
 
+/** A shipment, and where its parcels are routed. */
+export interface Labelled {
+  readonly shipment: LabelledShipment;
+  readonly routing: Routing | undefined;
+}
+
 export interface Printing {
   readonly providerId: number;
-  readonly shipment: LabelledShipment;
+  /** One document has the labels of all of them. */
+  readonly shipments: readonly Labelled[];
   readonly settings: Settings;
-  readonly routing: Routing | undefined;
   readonly type: WaybillType;
   readonly format: LabelFormat;
   readonly paper: LabelPaper;
@@ -19,14 +25,17 @@ export interface Printing {
 }
 
 export async function printLabels(services: Services, printing: Printing): Promise<StoredFile> {
-  const { providerId, shipment, settings, format, paper, userId } = printing;
-  const labels = labelsOf(shipment, {
-    provider: settings.provider_title ?? '',
-    type: printing.type,
-    alternativeReference: settings.use_parcel_alternative_reference_for_sticker_labels ?? false,
-    routing: printing.routing,
-  });
-  const title = shipment.tracking_reference;
+  const { providerId, shipments, settings, format, paper, userId } = printing;
+  const labels = shipments.flatMap(({ shipment, routing }) =>
+    labelsOf(shipment, {
+      provider: settings.provider_title ?? '',
+      type: printing.type,
+      alternativeReference: settings.use_parcel_alternative_reference_for_sticker_labels ?? false,
+      routing,
+    }),
+  );
+  const [first, second] = shipments;
+  const title = second ? `${shipments.length}-shipments` : (first?.shipment.tracking_reference ?? '');
   const bytes =
     format === 'zpl' && paper !== '6up'
       ? Buffer.from(labelsToZpl(labels, paper))

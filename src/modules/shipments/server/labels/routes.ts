@@ -7,13 +7,13 @@ import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
-import { viewerOf } from '#platform/server/lists/viewer.ts';
+import { viewerOf, type Viewer } from '#platform/server/lists/viewer.ts';
 import { signedDownloadUrl } from '#modules/files/server/services/signed-url.ts';
 import { findShipment } from '../repository.ts';
 import { unknownShipment } from '../services/require-shipment.ts';
 import { serializeShipment } from '../serialize-shipment.ts';
 import { findRouting } from './label-repository.ts';
-import { printLabels } from './print-labels.ts';
+import { printLabels, type Labelled } from './print-labels.ts';
 
 interface Asked {
   readonly session: Session;
@@ -45,15 +45,10 @@ export function labelRoutes(app: FastifyInstance): void {
       return { row, routing: await findRouting(tx, row.delivery_branch_id) };
     });
     const { row, routing } = found;
-    if (unbooked.has(row.status) && !asked.unbooked)
-      throw new ApiError(
-        409,
-        'not_booked',
-        'Labels can be printed once a shipment is booked, and until it is cancelled',
-      );
+    if (unbooked.has(row.status) && !asked.unbooked) throw notBooked();
     const file = await printLabels(services, {
-      ...{ providerId, settings, routing, format, paper, type: asked.type(settings) },
-      shipment: serializeShipment(row, { viewer, override: settings.override_shipment_statuses ?? false }),
+      ...{ providerId, settings, format, paper, type: asked.type(settings) },
+      shipments: [{ shipment: serializeShipment(row, readerOf(viewer, settings)), routing }],
       userId: (session.actor ?? session.user).id,
     });
     return { url: signedDownloadUrl(services, asked.request, { provider_id: providerId, ids: [file.id] }) };
@@ -64,6 +59,30 @@ export function labelRoutes(app: FastifyInstance): void {
     const type = (settings: Settings): WaybillType =>
       query.type ?? own.default_waybill_type ?? settings.default_waybill_type ?? 'shipment';
     return print({ session, providerId, request, ...query, unbooked: false, type });
+  });
+
+  route(app, 'read_bulk_labels', async ({ query, session, providerId, request }) => {
+    const { ids, paper = '100x150' } = query;
+    const settings = await app.settings.decidingFor(providerId, await readSettingsRevision(access, providerId));
+    refusePaper(settings, 'pdf', paper);
+    const viewer = viewerOf(session);
+    const shipments = await inTenant(access, providerId, async (tx) => {
+      const found: Labelled[] = [];
+      for (const id of ids) {
+        const row = await findShipment(tx, viewer, { id });
+        if (!row) throw unknownShipment('ids');
+        if (unbooked.has(row.status)) continue;
+        const routing = await findRouting(tx, row.delivery_branch_id);
+        found.push({ shipment: serializeShipment(row, readerOf(viewer, settings)), routing });
+      }
+      return found;
+    });
+    if (shipments.length === 0) throw notBooked();
+    const file = await printLabels(services, {
+      ...{ providerId, settings, shipments, format: 'pdf', paper, type: 'parcel' },
+      userId: (session.actor ?? session.user).id,
+    });
+    return { url: signedDownloadUrl(services, request, { provider_id: providerId, ids: [file.id] }) };
   });
 
   route(app, 'read_label_stickers', async ({ query, session, providerId, request }) => {
@@ -82,6 +101,14 @@ export function labelRoutes(app: FastifyInstance): void {
       type: () => 'parcel',
     });
   });
+}
+
+function notBooked(): ApiError {
+  return new ApiError(409, 'not_booked', 'Labels can be printed once a shipment is booked, and until it is cancelled');
+}
+
+function readerOf(viewer: Viewer, settings: Settings) {
+  return { viewer, override: settings.override_shipment_statuses ?? false };
 }
 
 function refusePaper(settings: Settings, format: LabelFormat, paper: LabelPaper): void {

@@ -1,14 +1,29 @@
-/** `/shipments`: everything that was booked, as its table says. */
+/** `/shipments`: everything that was booked, as its table says, with the views and actions of every day. */
+import type { ReactNode } from 'react';
 import { shipments } from '#generated/tables.ts';
 import type { Shipment } from '#generated/types.ts';
-import { listScreen } from '#platform/web/table/list-screen.tsx';
+import { List, type ListProps } from '#platform/web/table/list.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
 import { ShipmentStatusBadge } from '../shipment/shipment-status.tsx';
+import { BulkActions } from './bulk-actions.tsx';
+import { useKeptFilters } from './kept-filters.ts';
+import { ShipmentViews } from './views.tsx';
 
-export default listScreen(shipments, {
-  cells: {
-    status: (row) => {
-      const { displayed_status, status } = row as unknown as Shipment;
-      return <ShipmentStatusBadge status={displayed_status ?? status} />;
-    },
+const cells: NonNullable<ListProps['cells']> = {
+  status: (row) => {
+    const { displayed_status, status } = row as unknown as Shipment;
+    return <ShipmentStatusBadge status={displayed_status ?? status} />;
   },
-});
+};
+
+const bulk: NonNullable<ListProps['bulk']> = (chosen, clear) => <BulkActions ids={chosen.map(Number)} onDone={clear} />;
+
+export default function ShipmentsScreen(): ReactNode {
+  useKeptFilters();
+  return (
+    <Page title={shipments.title} description={shipments.description} width="full">
+      <ShipmentViews />
+      <List table={shipments} cells={cells} bulk={bulk} />
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+/** The lists that staff look at every day, one click each: all shipments and the problem views (F145). */
+import { Button, Group } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { call } from '#platform/web/client/call.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { useAudience } from '#platform/web/client/session.ts';
+
+const paging: ReadonlySet<string> = new Set(['page', 'size', 'sort']);
+
+/** The filters of an address, whatever their order. */
+function filtersOf(address: URLSearchParams): string {
+  const entries = [...address].filter(([name]) => !paging.has(name));
+  return JSON.stringify(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+export function ShipmentViews(): ReactNode {
+  const isStaff = useAudience() === 'staff';
+  const [address] = useSearchParams();
+  const { data } = useQuery(
+    {
+      queryKey: [...entityKey('shipment'), 'views'],
+      queryFn: ({ signal }) => call('read_shipment_views', { signal }),
+      enabled: isStaff,
+    },
+    queryClient,
+  );
+  const views = data?.views ?? [];
+  if (views.length === 0) return null;
+  const now = filtersOf(address);
+  const all = [{ id: 'all', title: 'All shipments', filters: {} }, ...views];
+  return (
+    <Group gap="xs" mb="md" component="nav" aria-label="Views">
+      {all.map(({ id, title, filters }) => {
+        const own = new URLSearchParams(filters);
+        const isShown = filtersOf(own) === now;
+        return (
+          <Button
+            key={id}
+            component={Link}
+            to={{ search: own.toString() }}
+            size="xs"
+            variant={isShown ? 'light' : 'default'}
+            aria-current={isShown ? 'page' : undefined}
+          >
+            {title}
+          </Button>
+        );
+      })}
+    </Group>
+  );
+}
