@@ -64,5 +64,5 @@ export function quotedShipment(quote: JsonObject): JsonObject {
         ),
       ),
     ),
-  } as JsonObject;
+  };
 }
