@@ -6,6 +6,7 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { calls } from '#generated/calls.ts';
 import { isObject } from '#engine/values/json-value.ts';
 import { callerWith, signIn, testApp, type Caller } from '../app.ts';
 import { everyRequest, placesOf, withValue, type Request, type Sample } from './request-samples.ts';
@@ -116,6 +117,20 @@ describe('whatever is sent', () => {
       }),
       { numRuns: count, seed, endOnFailure: true },
     );
+  });
+
+  test('a provider that there is not fails no call that the platform’s people limit themselves in', async () => {
+    const limited = Object.values(calls).filter(
+      ({ rate_limit, tenant }) => rate_limit !== null && tenant === 'provider',
+    );
+    const asked = requests.filter(({ name }) => limited.some((call) => call.name === name));
+    expect(asked.length).toBeGreaterThan(2);
+    for (const request of asked) {
+      const place = placesOf(request).find(({ at }) => at.join() === 'provider_id');
+      if (!place) continue;
+      const answer = await send(request, withValue(request.sample, place, 987_654_321), callers[2]!);
+      expect([request.name, answer.statusCode < 500]).toEqual([request.name, true]);
+    }
   });
 
   test('a value that cannot be kept is named with its path', async () => {

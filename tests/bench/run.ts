@@ -1,7 +1,8 @@
-/** `npm run bench [-- --only=typing,records,search,matrix,codegen,server,events,start,product,transfer,rating] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
+/** `npm run bench [-- --only=typing,records,search,matrix,codegen,server,events,start,product,transfer,rating,booking] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { cpus } from 'node:os';
+import { measureBooking } from './booking.ts';
 import { measureCodegen } from './codegen.ts';
 import { measureEvents } from './events.ts';
 import { measureMatrix } from './matrix.ts';
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
   product: measureProduct,
   transfer: measureTransfer,
   rating: measureRating,
+  booking: measureBooking,
 };
 
 const args = process.argv.slice(2);

@@ -23,6 +23,8 @@ export interface World {
   readonly apart: readonly Caller[];
   /** One a connection, all of one provider. */
   readonly together: readonly Caller[];
+  /** Adds to what is there, as its owner. */
+  write: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
 
@@ -50,7 +52,7 @@ export async function buildWorld(connections: number): Promise<World> {
     insert into bench_rows select id, 'row ' || id from generate_series(1, 1000) id;
     grant select on bench_rows to parcel_app;
   `);
-  return { apart, together, close: () => database.close() };
+  return { apart, together, write: (work) => asOwner(database.owner, work), close: () => database.close() };
 }
 
 async function provider(tx: Transaction): Promise<number> {

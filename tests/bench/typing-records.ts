@@ -1,11 +1,20 @@
-/** What a key costs in a form over one record and in a table of rows, against a bare input, taking turns in one run. */
+/** What a key costs in a form over one record, in a table of rows and in the booking form of many parcels, against a bare input, taking turns in one run. */
+import { typedKeys } from './generated-settings.ts';
 import type { Line } from './report.ts';
 import { measureCandidates, type Candidate } from './typing.ts';
+
+/** Of the booking form: what takes the same kinds of text as the generated fields. */
+const ofBooking: Readonly<Record<string, string>> = {
+  [typedKeys.text]: 'parcels-3-parcel_description',
+  [typedKeys.email]: 'collection_contact-email',
+  [typedKeys.number]: 'parcels-3-submitted_weight_kg',
+};
 
 const candidates: readonly Candidate[] = [
   { name: 'bare', counts: [30], input: () => '#bare' },
   { name: 'record', of: 'fields', counts: [300], goal: true, input: (key) => `[id="setting_${key}"]` },
   { name: 'rows', of: 'rows', counts: [100], goal: true, input: (key) => `[id="setting_parcels-3-${key}"]` },
+  { name: 'booking', of: 'parcels', counts: [100], goal: true, input: (key) => `[id="setting_${ofBooking[key]}"]` },
 ];
 
 export function measureRecordTyping(): Promise<readonly Line[]> {

@@ -11,7 +11,14 @@ export function buildBulkBooking(tx: Transaction, attributes: BulkBookingAttribu
     .insertInto('bulk_bookings')
     .values({
       ...attributes,
-      ...{ file_name: 'orders.csv', digest: Buffer.alloc(32), headings: ['Suburb'], columns: [''], rows_total: 1 },
+      ...{
+        file_name: 'orders.csv',
+        digest: Buffer.alloc(32),
+        headings: ['Suburb'],
+        columns: [''],
+        examples: ['Arcadia'],
+        rows_total: 1,
+      },
       ...{ lines: '[[2,"Arcadia"]]', origin: 'http://localhost', user_id: 1, user_provider_id: attributes.provider_id },
       author: '{}',
     })

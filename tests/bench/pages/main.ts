@@ -15,6 +15,7 @@ const candidates: Readonly<Record<string, () => Promise<{ mount: Mount }>>> = {
   'json-forms': () => import('./json-forms.tsx'),
   record: () => import('./record.tsx'),
   rows: () => import('./rows.tsx'),
+  booking: () => import('./booking.tsx'),
 };
 
 const asked = new URLSearchParams(location.search);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { expectAccessible } from '../accessible.ts';
+import { askJson } from '../api.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 
@@ -80,6 +81,47 @@ test('F197 a customer books in three steps, opens the shipment, and books it aga
   await page.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(field(page, 'delivery_address.city')).toHaveValue('Cape Town');
+});
+
+test('F187 F191 F225 F228 a customer begins at the default address, finds the other by searching, sends to a locker and prints the waybill', async () => {
+  const as = 'owner@acme.test';
+  const value = {
+    ...{ type: 'business', street_address: '7 Long Street', local_area: 'City Bowl', city: 'Cape Town' },
+    ...{ zone: 'Western Cape', code: '8001', country: 'ZA' },
+  };
+  const body = { setting: 'personal_default_collection_address', value };
+  await askJson(product.port, '/api/users/settings', { token: await product.token(as), body });
+  const page = await product.visit('/shipments/new', { as });
+  await expect(field(page, 'collection_address.street_address')).toHaveValue('7 Long Street');
+  await field(page, 'collection_contact.name').fill('Thandi Mokoena');
+  await page.getByRole('combobox', { name: 'Search: Delivery' }).pressSequentially('3 Rivonia Road, sandt');
+  await page
+    .getByRole('option', { name: /^Sandton/ })
+    .first()
+    .click();
+  await expect(field(page, 'delivery_address.street_address')).toHaveValue('3 Rivonia Road');
+  await expect(field(page, 'delivery_address.zone')).toHaveValue('Gauteng');
+  await field(page, 'delivery_address.type').click();
+  await page.getByRole('option', { name: 'Locker' }).click();
+  await page.getByRole('button', { name: 'Choose a pickup point' }).click();
+  const points = page.getByRole('dialog').getByRole('listitem');
+  await expect(page.getByRole('dialog').getByText(/nearest first/)).toBeVisible();
+  await points.first().getByRole('button').click();
+  await expect(page.getByRole('button', { name: 'Choose another pickup point' })).toBeVisible();
+  await field(page, 'delivery_contact.name').fill('Rea Dube');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const sizes = { length_cm: '20', width_cm: '20', height_cm: '5', weight_kg: '1' };
+  for (const [size, text] of Object.entries(sizes)) await field(page, `parcels.0.submitted_${size}`).fill(text);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page
+    .getByRole('radio', { name: /To locker/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Create shipment' }).click();
+  await expect(page.getByRole('button', { name: 'Copy tracking link' })).toBeVisible();
+  const printed = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Print waybill' }).click();
+  expect((await printed).suggestedFilename()).toMatch(/^label-.*\.pdf$/);
 });
 
 test('F162 F204 staff pick the account by its code, paste a hundred parcels, book, and cancel for a reason', async () => {

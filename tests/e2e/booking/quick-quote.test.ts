@@ -3,10 +3,11 @@ import { test } from 'vitest';
 import { expectAccessible } from '../accessible.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
+import { askJson } from '../api.ts';
 
 const product = await startProduct();
 
-test('F091 F092 F210 a quick quote compares services, and the one that is taken begins the booking with everything filled in', async () => {
+test('F033 F091 F092 F210 a quick quote compares services, and the one that is taken begins the booking with everything filled in', async () => {
   const page = await product.visit('/shipments', { as: 'user@acme.test' });
   await page.getByRole('link', { name: 'Quick quote' }).click();
   await expect(page).toHaveURL(/\/shipments\/new\?quick_quote=true&t=\d+$/);
@@ -35,4 +36,34 @@ test('F091 F092 F210 a quick quote compares services, and the one that is taken 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${new URL(page.url()).origin}/quick-quote`);
   await expect(page).toHaveURL(/\/shipments\/mobile\/new\?quick_quote=true&t=\d+$/);
+});
+
+test('F211 F214 a saved quote is downloaded, emailed and booked from the list', async () => {
+  const as = 'owner@acme.test';
+  const place = { type: 'business', street_address: '1 Main Road', country: 'ZA' };
+  const body = {
+    collection_address: { ...place, local_area: 'Sandton', city: 'Johannesburg', zone: 'Gauteng', code: '2196' },
+    delivery_address: { ...place, local_area: 'Gardens', city: 'Cape Town', zone: 'Western Cape', code: '8001' },
+    ...{ collection_contact: { name: 'Thandi' }, delivery_contact: { name: 'Rea' }, service_level_code: 'ECO' },
+    parcels: [{ submitted_length_cm: 20, submitted_width_cm: 20, submitted_height_cm: 10, submitted_weight_kg: 2 }],
+  };
+  await askJson(product.port, '/api/shipment-quotes', { token: await product.token(as), body });
+  const page = await product.visit('/shipment-quotes', { as });
+  const choose = async (name: string): Promise<void> => {
+    await page
+      .getByRole('button', { name: /^Actions: / })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  const printed = page.waitForEvent('download');
+  await choose('Download PDF');
+  expect((await printed).suggestedFilename()).toMatch(/^quote-.*\.pdf$/);
+  await choose('Email');
+  await page.getByRole('textbox', { name: 'Send to' }).fill('rea@example.test');
+  await page.getByRole('button', { name: 'Send email' }).click();
+  await expect(page.getByText(/^Quote \w+ emailed$/)).toBeVisible();
+  await choose('Book');
+  await page.getByRole('button', { name: 'Book quote' }).click();
+  await expect(page).toHaveURL(/\/shipments\/\d+$/);
 });

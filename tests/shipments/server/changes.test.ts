@@ -109,6 +109,27 @@ describe('F160 a change', () => {
   });
 });
 
+describe('a driver', () => {
+  test('is one of the provider’s, and chosen by staff', async () => {
+    const drivers = await inTenant(site.database.owner, 1, (tx) =>
+      tx.selectFrom('users').select(['id', 'email']).execute(),
+    );
+    const idOf = (email: string) => drivers.find((one) => one.email === email)!.id;
+    const { id } = shipment;
+    const [driver, clerk] = [idOf('driver@kestrel.test'), idOf('staff@kestrel.test')];
+    expect(await patch(staff, { id, collection_agent_id: clerk })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'collection_agent_id', message: 'Choose one of your drivers.' }],
+    });
+    expect(await patch(customer, { id, collection_agent_id: driver })).toMatchObject({ status: 403 });
+    expect(await done(staff, 'PATCH', 'shipments', { id, collection_agent_id: driver })).toMatchObject({
+      collection_agent_id: driver,
+    });
+    const removed = await done(staff, 'PATCH', 'shipments', { id, collection_agent_id: null });
+    expect(removed).not.toHaveProperty('collection_agent_id');
+  });
+});
+
 describe('a cancellation', () => {
   test('gives the price back, cancels the parcels, tells why, and happens once', async () => {
     const before = await balance();
@@ -179,6 +200,27 @@ describe('parcels', () => {
     expect(await balance()).toBe(before + Math.round((weighed.rate! - shipment.rate!) * 100));
     const all = { shipment_id, parcel_ids: [left.parcels[0]!.id!] };
     expect(await done(staff, 'POST', 'shipments/parcels/cancel', all)).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('that measure otherwise cost otherwise, once the difference is worth it', async () => {
+    const shipment_id = shipment.id;
+    const threshold = (charge_discrepancy_threshold_min_amount: number) =>
+      inTenant(site.database.owner, 1, (tx) =>
+        buildSettings(tx, { provider_id: 1, settings: { charge_discrepancy_threshold_min_amount } }),
+      );
+    const measure = (parcel: object) =>
+      done(staff, 'PATCH', 'shipments/parcels', {
+        shipment_id,
+        parcels: [{ id: shipment.parcels[0]!.id, ...parcel }],
+      });
+    await threshold(10_000);
+    const kept = await measure({ actual_weight_kg: 30 });
+    expect(kept).toMatchObject({ rate: shipment.rate, parcels: [{ actual_weight_kg: 30 }] });
+    await threshold(1);
+    const before = await balance();
+    const charged = await measure({ actual_weight_kg: 31 });
+    expect(charged.rate).toBeGreaterThan(shipment.rate!);
+    expect(await balance()).toBe(before - Math.round((charged.rate! - shipment.rate!) * 100));
   });
 
   test('of other shipments are not touched, nor by customers', async () => {

@@ -1,6 +1,7 @@
 /** Adds, changes and cancels parcels of a shipment; what is left is checked, priced and charged again. For staff. */
 import type { NewRow, Row } from '#generated/database.ts';
 import type { ParcelRequest } from '#generated/types.ts';
+import { centsOf } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { readRequest, type ParcelDraft } from '../domain/draft.ts';
@@ -13,6 +14,8 @@ import { insertParcels } from './store-shipment.ts';
 
 interface Asked {
   readonly expected_rate?: number | undefined;
+  /** Only what was measured is another: small differences of the price are ignored. */
+  readonly isMeasured?: boolean;
 }
 
 export async function addParcels(
@@ -45,7 +48,10 @@ export async function updateParcels(
   });
   const changes = new Map(draftsOf(parcels).map((draft, at) => [parcels[at]!.id, draft]));
   const all = (stored.draft.parcels ?? []).map((parcel) => ({ ...parcel, ...changes.get(parcel.id) }));
-  const after = await reprice(tx, deciding, booker, stored, all, asked);
+  const isMeasured = parcels.every((parcel) =>
+    Object.keys(parcel).every((field) => field === 'id' || field.startsWith('actual_')),
+  );
+  const after = await reprice(tx, deciding, booker, stored, all, { ...asked, isMeasured });
   for (const [id, { id: _id, ...values }] of changes)
     if (id !== undefined && Object.keys(values).length > 0)
       await tx
@@ -86,13 +92,14 @@ async function reprice(
   booker: Booker,
   stored: LockedShipment,
   parcels: readonly ParcelDraft[],
-  { expected_rate }: Asked,
+  { expected_rate, isMeasured = false }: Asked,
 ): Promise<Row<'shipments'>> {
   const settings = await deciding.settings.decidingForAccount(tx, booker.providerId, stored.account.id);
   const change = { field: 'parcels', from: shown(stored.draft.parcels), to: shown(parcels) };
   const envelope = expected_rate === undefined ? {} : { expected_rate };
   const draft = { ...stored.draft, parcels };
-  return applyChange(tx, deciding, booker, stored, { settings, envelope, changes: [change], draft });
+  const ignoreBelow = isMeasured ? centsOf(settings.charge_discrepancy_threshold_min_amount ?? 0) : 0;
+  return applyChange(tx, deciding, booker, stored, { settings, envelope, changes: [change], draft, ignoreBelow });
 }
 
 /** As clients send shipments: without what is empty. */

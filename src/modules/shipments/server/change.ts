@@ -2,6 +2,7 @@
 import type { Row } from '#generated/database.ts';
 import type { Settings, ShipmentRequest } from '#generated/types.ts';
 import { sameJson } from '#engine/values/json-value.ts';
+import { roles } from '#platform/domain/role.ts';
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
@@ -72,6 +73,7 @@ export async function changeShipment(
   const changes = changesIn(stored.draft, sent, fields);
   await refuseConflicts(tx, row, envelope.base_revision, changes);
   if (changes.length === 0) return row;
+  await requireDrivers(tx, changes);
   return applyChange(tx, deciding, booker, stored, {
     settings,
     envelope,
@@ -91,6 +93,8 @@ interface Applied {
   readonly envelope: Parameters<typeof checkShipment>[3]['envelope'];
   readonly changes: readonly FieldChange[];
   readonly draft: ShipmentDraft;
+  /** The price stays where it would change by less than this, in cents. */
+  readonly ignoreBelow?: number | undefined;
 }
 
 /** Checks, prices, charges and writes a changed shipment. Its parcels are written by the caller. */
@@ -99,7 +103,7 @@ export async function applyChange(
   deciding: Deciding,
   booker: Booker,
   { row, account, draft: before }: LockedShipment,
-  { settings, envelope, changes, draft }: Applied,
+  { settings, envelope, changes, draft, ignoreBelow = 0 }: Applied,
 ): Promise<Row<'shipments'>> {
   const checked = { account, settings, envelope, isCopy: row.original_shipment_id !== null, before };
   const complete = await checkShipment(tx, booker, draft, checked);
@@ -109,7 +113,8 @@ export async function applyChange(
   );
   const columns = { ...shipmentColumns(complete), ...cleared, parcel_count: liveCount(complete) };
   const isRepriced = fields.some((field) => pricing.has(field));
-  const price = isRepriced ? await priceShipment(tx, deciding, booker, account.id, complete) : undefined;
+  const priced = isRepriced ? await priceShipment(tx, deciding, booker, account.id, complete) : undefined;
+  const price = priced && Math.abs(priced.amount - row.rate_cents) < ignoreBelow ? undefined : priced;
   if (price) requirePrice(envelope.expected_rate, price);
   const values = { ...columns, ...(price && priceColumns(price)) };
   const after = await writeChange(tx, booker, row, { columns: values, fields });
@@ -161,6 +166,23 @@ function changesIn(before: ShipmentDraft, sent: ShipmentDraft, fields: readonly 
   return fields
     .map((field) => ({ field, from: was[field], to: is[field] }))
     .filter(({ from, to }) => !sameJson(from ?? null, to ?? null));
+}
+
+/** Who collects and delivers is one of the provider's drivers. */
+async function requireDrivers(tx: Transaction, changes: readonly FieldChange[]): Promise<void> {
+  for (const { field, to } of changes) {
+    if (!field.endsWith('_agent_id') || typeof to !== 'number') continue;
+    const driver = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', to)
+      .where('role_id', '=', roles.driver)
+      .where('is_disabled', '=', false)
+      .executeTakeFirst();
+    if (driver) continue;
+    const message = 'Choose one of your drivers';
+    throw new ApiError(422, 'invalid_shipment', message, [{ field, code: 'unknown_driver', message }]);
+  }
 }
 
 /** A pickup point takes the place of an address, and an address that of a pickup point. */

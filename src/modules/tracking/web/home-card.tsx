@@ -7,6 +7,7 @@ import { useCan } from '#platform/web/client/session.ts';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
+import styles from './dashboard/dashboard.module.css';
 import { Problems } from './dashboard/figures.tsx';
 import { listOf, useDashboard } from './dashboard/use-dashboard.ts';
 
@@ -31,15 +32,26 @@ function Figures(): ReactNode {
   const { figures, on_time: onTime, oldest_problems: problems } = data;
   return (
     <>
-      <Card title="Shipments" aside={hasDashboard && <Link to="/dashboard">Dashboard</Link>}>
+      <Card
+        title="Shipments"
+        aside={
+          hasDashboard && (
+            <Link to="/dashboard" className={styles['link'] ?? ''}>
+              Dashboard
+            </Link>
+          )
+        }
+      >
         <Facts>
           {figures.map(({ id, title, count, filters }) => (
             <Fact key={id} name={title}>
-              <Link to={listOf(filters)}>{count}</Link>
+              <Link to={listOf(filters)} className={styles['link'] ?? ''}>
+                {count}
+              </Link>
             </Fact>
           ))}
           <Fact name="On time, last 30 days">
-            <Link to={listOf(onTime.delivered.filters)}>
+            <Link to={listOf(onTime.delivered.filters)} className={styles['link'] ?? ''}>
               {onTime.share === null ? 'None delivered' : `${onTime.share}%`}
             </Link>
           </Fact>

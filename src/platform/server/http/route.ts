@@ -100,7 +100,10 @@ async function run<N extends CallName>(
   return answer;
 }
 
-/** What is counted of a limited call: the person who is signed in, or the account that is named; a call without a tenant at one's own. */
+/**
+ * What is counted of a limited call: the person who is signed in, at their own provider, as nobody gets more attempts by naming another,
+ * which need not even exist; else the account that is named, at the provider of the address.
+ */
 function attemptOf(
   name: CallName,
   { rate_limit: limit }: Shape,
@@ -113,7 +116,7 @@ function attemptOf(
   const who = session
     ? { userId: (session.actor ?? session.user).id }
     : { account: typeof email === 'string' ? email : '' };
-  return { call: name, limit, providerId: providerId || (session?.provider.id ?? 0), who, ip };
+  return { call: name, limit, providerId: session?.provider.id ?? providerId, who, ip };
 }
 
 /** A call that the host alone decides (signing in, the stream) does not look at a token at all. */

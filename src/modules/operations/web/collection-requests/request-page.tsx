@@ -19,9 +19,11 @@ import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
-import { isOver, mostShipments, nextStatuses, requestStatusTitle } from '../../domain/collection-request.ts';
+import { isOver, nextStatuses, requestStatusTitle } from '../../domain/collection-request.ts';
 
 const key = entityKey('collection_request');
+/** As many as a page may have. */
+const pageSize = 100;
 
 export default function CollectionRequestScreen(): ReactNode {
   const { id: written = '' } = useParams();
@@ -30,12 +32,14 @@ export default function CollectionRequestScreen(): ReactNode {
     {
       queryKey: [...key, 'one', id],
       queryFn: async ({ signal }) => {
-        const query = { collection_request_id: id, limit: mostShipments };
-        const [found, members] = await Promise.all([
-          call('read_collection_requests', { query: { id }, signal }),
-          call('read_collection_request_shipments', { query, signal }),
-        ]);
-        return { request: found.collection_requests[0], members: members.collection_request_shipments };
+        const found = await call('read_collection_requests', { query: { id }, signal });
+        const [request] = found.collection_requests;
+        const pages = Array.from({ length: Math.ceil((request?.shipment_count ?? 0) / pageSize) }, (_, page) => {
+          const query = { collection_request_id: id, limit: pageSize, offset: page * pageSize };
+          return call('read_collection_request_shipments', { query, signal });
+        });
+        const members = (await Promise.all(pages)).flatMap((page) => page.collection_request_shipments);
+        return { request, members };
       },
       enabled: id > 0,
     },

@@ -53,19 +53,23 @@ export function usePricing(ratable: Ratable): Priced {
     },
     queryClient,
   );
-  const rating = ratingOf('missing' in ratable ? ratable.missing : undefined, rates, isPending);
-  const { opt_in_rates = [], opt_in_time_based_rates = [] } = optIns.data ?? {};
-  return {
-    rating,
-    optIns: opt_in_rates,
-    timedOptIns: opt_in_time_based_rates,
-    customerReference: {
-      isRequired: optIns.data?.customer_reference_required ?? false,
-      prefix: optIns.data?.customer_reference_prefix ?? '',
-    },
-    trackingPrefix: optIns.data?.tracking_prefix ?? '',
-    refresh: () => void rates.refetch(),
-  };
+  const missing = 'missing' in ratable ? ratable.missing : undefined;
+  const { data, error, isPlaceholderData, refetch } = rates;
+  // The same object while nothing is new: a key that changes no price draws no price.
+  return useMemo(() => {
+    const { opt_in_rates = [], opt_in_time_based_rates = [] } = optIns.data ?? {};
+    return {
+      rating: ratingOf(missing, { data, error, isPlaceholderData, refetch }, isPending),
+      optIns: opt_in_rates,
+      timedOptIns: opt_in_time_based_rates,
+      customerReference: {
+        isRequired: optIns.data?.customer_reference_required ?? false,
+        prefix: optIns.data?.customer_reference_prefix ?? '',
+      },
+      trackingPrefix: optIns.data?.tracking_prefix ?? '',
+      refresh: () => void refetch(),
+    };
+  }, [missing, data, error, isPlaceholderData, refetch, isPending, optIns.data]);
 }
 
 /** What opt-ins and the account's rules depend on. */

@@ -19,7 +19,7 @@ import {
   findWaiting,
   finishRow,
   insertRows,
-  linesOf,
+  findLines,
   removeRows,
   takeRow,
   updateBulkBooking,
@@ -84,7 +84,7 @@ async function check(app: FastifyInstance, file: StoredBulkBooking, within: With
     settings: await app.settings.decidingForAccount(tx, file.provider_id, file.account_id),
   }));
   const columns = fieldsOf(file);
-  const lines = linesOf(file);
+  const lines = await within((tx) => findLines(tx, file.id));
   for (let first = 0; first < lines.length; first += checkedAtOnce) {
     const outcomes = lines.slice(first, first + checkedAtOnce).map(({ number, cells }) => {
       return { row: number, errors: rowErrors(booker, checked, columns, cells) };
@@ -106,7 +106,8 @@ async function check(app: FastifyInstance, file: StoredBulkBooking, within: With
 async function book(app: FastifyInstance, file: StoredBulkBooking, within: Within): Promise<void> {
   const booker = await bookerOf(app, file, within);
   const deciding: Deciding = { settings: app.settings, rates: app.rates };
-  const lines = new Map(linesOf(file).map(({ number, cells }) => [number, cells]));
+  const all = await within((tx) => findLines(tx, file.id));
+  const lines = new Map(all.map(({ number, cells }) => [number, cells]));
   const waiting = await within((tx) => findWaiting(tx, file.id, bookedAtOnce));
   for (const [at, row] of waiting.entries()) {
     await bookRow(within, deciding, { ...booker, now: app.services.clock() }, file, row, lines.get(row) ?? []);

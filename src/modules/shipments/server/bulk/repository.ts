@@ -6,7 +6,24 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import type { SpreadsheetLine } from '#platform/server/spreadsheets/read-spreadsheet.ts';
 
-export type StoredBulkBooking = Row<'bulk_bookings'>;
+/** Without its lines, which are much and seldom wanted. */
+export type StoredBulkBooking = Omit<Row<'bulk_bookings'>, 'lines'>;
+
+const columns = [
+  ...([
+    'provider_id',
+    'id',
+    'account_id',
+    'file_name',
+    'digest',
+    'headings',
+    'columns',
+    'examples',
+    'rows_total',
+  ] as const),
+  ...(['state', 'revision', 'no_dangerous_goods', 'origin', 'user_id', 'user_provider_id', 'created_by'] as const),
+  ...(['author', 'time_created'] as const),
+] as const;
 
 const keptMs = 30 * 86_400_000;
 
@@ -23,11 +40,11 @@ export async function insertBulkBooking(
 ): Promise<StoredBulkBooking> {
   const old = new Date(now.getTime() - keptMs);
   await tx.deleteFrom('bulk_bookings').where('time_created', '<', old).where('state', '<>', 'booking').execute();
-  return tx.insertInto('bulk_bookings').values(values).returningAll().executeTakeFirstOrThrow();
+  return tx.insertInto('bulk_bookings').values(values).returning(columns).executeTakeFirstOrThrow();
 }
 
 export function findBulkBooking(tx: Transaction, id: number, lock = false): Promise<StoredBulkBooking | undefined> {
-  const one = tx.selectFrom('bulk_bookings').selectAll().where('id', '=', id);
+  const one = tx.selectFrom('bulk_bookings').select(columns).where('id', '=', id);
   return (lock ? one.forUpdate() : one).executeTakeFirst();
 }
 
@@ -161,6 +178,8 @@ export function findBookedRows(
     .execute();
 }
 
-export function linesOf({ lines }: Pick<StoredBulkBooking, 'lines'>): readonly SpreadsheetLine[] {
+/** Every line of a file that there is. */
+export async function findLines(tx: Transaction, id: number): Promise<readonly SpreadsheetLine[]> {
+  const { lines } = await tx.selectFrom('bulk_bookings').select('lines').where('id', '=', id).executeTakeFirstOrThrow();
   return (lines as readonly [number, ...string[]][]).map(([number, ...cells]) => ({ number, cells }));
 }

@@ -51,6 +51,7 @@ export function bulkBookingRoutes(app: FastifyInstance): void {
           ...{ provider_id: providerId, account_id: account.id, file_name: query.file_name ?? 'shipments' },
           ...{ digest: hash('sha256', bytes, 'buffer'), headings: [...headings], rows_total: lines.length },
           columns: known ?? guessedColumns(headings).map((field) => field ?? ''),
+          examples: headings.map((_, at) => lines.find(({ cells }) => cells[at]?.trim())?.cells[at] ?? ''),
           lines: JSON.stringify(rows),
           origin: `${request.protocol}://${request.host}`,
           ...{ user_id: session.user.id, user_provider_id: session.user.provider_id, created_by: session.user.name },

@@ -10,13 +10,13 @@ import {
   findBookedRows,
   findFailedRows,
   findSameFile,
-  linesOf,
+  findLines,
   type StoredBulkBooking,
 } from './repository.ts';
 
 /** The lines that failed with their reasons, or those that were booked with their waybill numbers, as CSV. */
 export async function fileOf(tx: Transaction, file: StoredBulkBooking, kind: 'failed' | 'booked'): Promise<string> {
-  const cells = new Map(linesOf(file).map((line) => [line.number, line.cells]));
+  const cells = new Map((await findLines(tx, file.id)).map((line) => [line.number, line.cells]));
   const of = (row: number): readonly string[] => cells.get(row) ?? [];
   if (kind === 'booked') {
     const booked = await findBookedRows(tx, file.id);
@@ -34,12 +34,11 @@ export async function serializeBulkBooking(tx: Transaction, file: StoredBulkBook
   const account = await tx.selectFrom('accounts').select('name').where('id', '=', account_id).executeTakeFirstOrThrow();
   const { valid = 0, booked = 0, failed = 0 } = await countRows(tx, id);
   const errors = await findFailedRows(tx, id, mostErrors);
-  const lines = linesOf(file);
   return {
     ...{ id, account_id, account: account.name, file_name, state: file.state, revision },
     ...{ created_by, time_created: time_created.toISOString(), rows_total, rows_checked: valid + booked + failed },
     ...{ rows_valid: valid, rows_booked: booked, rows_failed: failed, headings, columns: [...fieldsOf(file)] },
-    examples: headings.map((_, at) => lines.find(({ cells }) => (cells[at] ?? '').trim() !== '')?.cells[at] ?? ''),
+    examples: file.examples,
     errors: errors.flatMap((one) => importErrors(one.row, one.errors, titleOfField)).slice(0, mostErrors),
     booked_before: await findSameFile(tx, file),
   };

@@ -10,6 +10,8 @@ create table bulk_bookings (
   headings text[] not null,
   -- The field of each column; empty for one that is skipped.
   columns text[] not null,
+  -- The first value of each column.
+  examples text[] not null,
   -- The lines of the file: number and cells.
   lines jsonb not null,
   rows_total integer not null check (rows_total > 0),

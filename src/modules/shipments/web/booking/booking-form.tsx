@@ -18,6 +18,7 @@ import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { formSummary } from '../../domain/booking-requirements.ts';
 import { findersByGroup, mapsByGroup } from './address-ends.tsx';
 import type { BookingLayout } from './booking-layout.ts';
+import styles from './booking.module.css';
 import { startOf, type BookingStart } from './booking-start.ts';
 import { useDangerousGoods } from './dangerous-goods.tsx';
 import { withPackaging } from './packaging.ts';
@@ -116,9 +117,14 @@ export function BookingForm(props: BookingFormProps): ReactNode {
   useEffect(() => {
     if (made) onMade(made.shipment, made.isQuote);
   }, [made, onMade]);
-  const quote = { label: 'Save as quote', onSave: (value: JsonObject) => void submit(value, true) };
-  return (
-    <PricingContext value={pricing}>
+  const send = useRef(submit);
+  useEffect(() => {
+    send.current = submit;
+  });
+  // Prices come and go while somebody types: the form itself is not drawn again for them.
+  const form = useMemo(() => {
+    const quote = { label: 'Save as quote', onSave: (value: JsonObject) => void send.current(value, true) };
+    return (
       <SchemaForm
         {...open}
         isNew
@@ -129,14 +135,21 @@ export function BookingForm(props: BookingFormProps): ReactNode {
         before={findersByGroup}
         after={{ ...mapsByGroup, parcels: <ParcelNotes /> }}
         {...(audience !== 'guest' && { also: quote })}
-        onSave={(value) => void submit(value, false)}
+        onSave={(value) => void send.current(value, false)}
       >
         {problem && (
-          <Notice variant="error" title={problem.title}>
-            {problem.text}
-          </Notice>
+          <div className={styles['problem']}>
+            <Notice variant="error" title={problem.title}>
+              {problem.text}
+            </Notice>
+          </div>
         )}
       </SchemaForm>
+    );
+  }, [open, summary, layout, audience, problem]);
+  return (
+    <PricingContext value={pricing}>
+      {form}
       {goods.dialog}
       {prompt}
     </PricingContext>

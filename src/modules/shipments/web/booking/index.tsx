@@ -81,7 +81,7 @@ export default function NewShipmentScreen(): ReactNode {
       </Page>
     );
   return (
-    <Page title={titleOf(start)}>
+    <Page title={titleOf(start)} actions={user ? undefined : <QuickQuoteLink />}>
       <BookingForm
         key={`${key} ${moment}`}
         layout={layout}
@@ -90,6 +90,15 @@ export default function NewShipmentScreen(): ReactNode {
         onMade={onMade}
       />
     </Page>
+  );
+}
+
+/** Guests have no navigation that leads to it. */
+function QuickQuoteLink(): ReactNode {
+  return (
+    <Button component={Link} to="/quick-quote" variant="default">
+      Quick quote
+    </Button>
   );
 }
 

@@ -63,9 +63,7 @@ export function withoutOldPins(value: JsonObject, before: JsonObject): JsonObjec
   return legs.reduce((record, leg) => {
     const name = `${leg}_address`;
     const [now, then] = [membersOf(record[name]), membersOf(before[name])];
-    const isMoved = ['type', ...parts].some(
-      (part) => now[part] !== then[part] && !(isFillable(part) && !isGiven(then[part])),
-    );
+    const isMoved = parts.some((part) => now[part] !== then[part] && !(isFillable(part) && !isGiven(then[part])));
     const isSamePin = now['lat'] !== undefined && sameJson([now['lat'], now['lng']], [then['lat'], then['lng']]);
     if (!isMoved || !isSamePin) return record;
     const { lat: _lat, lng: _lng, ...address } = now;

@@ -1,6 +1,6 @@
 /** What can be done with a quote in the list: download it, email it, and book it at the price that was quoted. */
-import { Button, Group } from '@mantine/core';
-import { IconMail } from '@tabler/icons-react';
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots, IconFileDownload, IconMail, IconPackage } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { JsonObject } from '#engine/values/json-value.ts';
@@ -13,37 +13,49 @@ import { useCan, useSession } from '#platform/web/client/session.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
-import { QuotePdfButton } from '../documents/document-buttons.tsx';
+import { useDownload } from '../documents/document-buttons.tsx';
 import { shipmentsMoved } from '../shipment/use-shipment.ts';
 
 export function QuoteRowActions({ quote }: { readonly quote: ShipmentQuote }): ReactNode {
   const maySeePrices = useCan('INLINE_see_billing_info');
   const mayBook = useCan('API_/shipments:POST') && quote.status === 'quote';
+  const { isBusy, download } = useDownload();
   const [open, setOpen] = useState<'email' | 'book'>();
   const { id, short_tracking_reference: reference } = quote;
   const close = (): void => setOpen(undefined);
+  if (!maySeePrices && !mayBook) return null;
   return (
-    <Group gap="xs" wrap="nowrap" justify="flex-end">
-      {maySeePrices && <QuotePdfButton id={id} reference={reference} />}
-      {maySeePrices && (
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconMail size="1rem" aria-hidden />}
-          aria-label={`Email quote ${reference}`}
-          onClick={() => setOpen('email')}
-        >
-          Email
-        </Button>
-      )}
-      {mayBook && (
-        <Button size="xs" aria-label={`Book quote ${reference}`} onClick={() => setOpen('book')}>
-          Book
-        </Button>
-      )}
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" loading={isBusy} aria-label={`Actions: ${reference}`}>
+            <IconDots size="1rem" aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {mayBook && (
+            <Menu.Item leftSection={<IconPackage size="1rem" aria-hidden />} onClick={() => setOpen('book')}>
+              Book
+            </Menu.Item>
+          )}
+          {maySeePrices && (
+            <>
+              <Menu.Item
+                leftSection={<IconFileDownload size="1rem" aria-hidden />}
+                onClick={() => void download(() => call('read_quote_document', { query: { id } }))}
+              >
+                Download PDF
+              </Menu.Item>
+              <Menu.Item leftSection={<IconMail size="1rem" aria-hidden />} onClick={() => setOpen('email')}>
+                Email
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
       {open === 'email' && <EmailDialog quote={quote} onClose={close} />}
       {open === 'book' && <BookDialog quote={quote} onClose={close} />}
-    </Group>
+    </>
   );
 }
 

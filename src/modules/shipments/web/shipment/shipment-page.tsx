@@ -67,14 +67,15 @@ interface ShipmentViewProps {
 }
 
 function ShipmentView({ shipment, actions }: ShipmentViewProps): ReactNode {
+  const canEdit = actions?.can_edit === true;
   const proofs = useProofs(shipment.id, shipment.delivered_date !== undefined);
   return (
     <Stack gap="lg">
       <CardGrid>
-        <ShipmentSide leg="collection" shipment={shipment} />
-        <ShipmentSide leg="delivery" shipment={shipment} />
+        <ShipmentSide leg="collection" shipment={shipment} canAssign={canEdit} />
+        <ShipmentSide leg="delivery" shipment={shipment} canAssign={canEdit} />
       </CardGrid>
-      <ShipmentParcels shipment={shipment} canEdit={actions?.can_edit === true} />
+      <ShipmentParcels shipment={shipment} canEdit={canEdit} />
       <CardGrid>
         <Price shipment={shipment} />
         <Details shipment={shipment} />

@@ -5,9 +5,12 @@ import type { Shipment, ShipmentLeg } from '#generated/types.ts';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
+import { DriverChoice } from './driver-choice.tsx';
 import styles from './shipment.module.css';
 
 interface ShipmentSideProps {
+  /** Whether this person chooses the driver. */
+  readonly canAssign: boolean;
   readonly leg: ShipmentLeg;
   readonly shipment: Shipment;
 }
@@ -26,7 +29,7 @@ function windowText(shipment: Shipment, leg: ShipmentLeg): string {
   return [day && calendarDate(day.slice(0, 10)), times].filter(Boolean).join(', ');
 }
 
-export function ShipmentSide({ leg, shipment }: ShipmentSideProps): ReactNode {
+export function ShipmentSide({ leg, shipment, canAssign }: ShipmentSideProps): ReactNode {
   const contact = shipment[`${leg}_contact`];
   const pickupPoint = shipment[`${leg}_pickup_point_id`];
   const instructions = shipment[`special_instructions_${leg}`];
@@ -68,6 +71,7 @@ export function ShipmentSide({ leg, shipment }: ShipmentSideProps): ReactNode {
           {instructions}
         </Text>
       )}
+      {canAssign && !done && <DriverChoice leg={leg} shipment={shipment} />}
     </Card>
   );
 }

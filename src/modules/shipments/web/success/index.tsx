@@ -1,5 +1,5 @@
 /** `/shipments/success`: the shipment is booked; its numbers to copy, and what one does next (F197). */
-import { Anchor, Button, Group } from '@mantine/core';
+import { Anchor, Button, Group, Space } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Shipment } from '#generated/types.ts';
@@ -26,6 +26,7 @@ export default function ShipmentSuccessScreen(): ReactNode {
       <Notice variant="success" title="Your shipment is booked">
         Keep the tracking reference: with it anyone can follow the parcels.
       </Notice>
+      <Space h="md" />
       {user ? <Booked id={query.get('id') ?? ''} reference={reference} /> : <BookedByGuest reference={reference} />}
     </Page>
   );

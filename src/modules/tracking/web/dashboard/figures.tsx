@@ -33,7 +33,9 @@ export function FigureList({ figures }: { readonly figures: readonly DashboardFi
     <ul className={styles['list']}>
       {figures.map(({ id, title, count, filters }) => (
         <li key={id} className={styles['row']}>
-          <Link to={listOf(filters)}>{title}</Link>
+          <Link to={listOf(filters)} className={styles['link'] ?? ''}>
+            {title}
+          </Link>
           <span>{numbers.format(count)}</span>
           <span className={styles['bar']} style={{ width: `${(count / most) * 100}%` }} aria-hidden />
         </li>
@@ -49,7 +51,10 @@ export function OnTime({ on_time: { delivered, on_time, share } }: Pick<Dashboar
       <span className={styles['count']}>{share}%</span>
       <span>
         {numbers.format(on_time)} of{' '}
-        <Link to={listOf(delivered.filters)}>{numbers.format(delivered.count)} delivered</Link> in the last 30 days
+        <Link to={listOf(delivered.filters)} className={styles['link'] ?? ''}>
+          {numbers.format(delivered.count)} delivered
+        </Link>{' '}
+        in the last 30 days
       </span>
     </p>
   );
@@ -64,7 +69,9 @@ export function Problems({ problems }: { readonly problems: Dashboard['oldest_pr
         return (
           <li key={id} className={styles['problem']}>
             <span>
-              <Link to={`/shipments/${id}`}>{short_tracking_reference}</Link>
+              <Link to={`/shipments/${id}`} className={styles['link'] ?? ''}>
+                {short_tracking_reference}
+              </Link>
               {delivery_town !== null && ` to ${delivery_town}`}
             </span>
             <span className={styles['when']}>

@@ -24,16 +24,18 @@ function Body(): ReactNode {
     <>
       {error && <Failure title={error} message="These figures may be out of date." onRetry={retry} />}
       <FigureTiles figures={data.figures} />
-      <CardGrid>
-        <Card title="On time">
-          <OnTime on_time={data.on_time} />
-        </Card>
+      <div className={styles['wide']}>
         <Card title="Last two weeks">
           <Trend trend={data.trend} />
           <p className={styles['legend']}>
             <span>Booked</span>
             <span>Delivered</span>
           </p>
+        </Card>
+      </div>
+      <CardGrid>
+        <Card title="On time">
+          <OnTime on_time={data.on_time} />
         </Card>
         <Card title="Needs intervention">
           <Problems problems={data.oldest_problems} />

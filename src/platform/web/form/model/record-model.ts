@@ -1,6 +1,6 @@
 /** A form over one record: nested members, rows, computed fields and conditions of its layout. */
 
-import { isObject, sameJson, type JsonObject } from '#engine/values/json-value.ts';
+import { sameJson, type JsonObject } from '#engine/values/json-value.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { FormModel } from './form-model.ts';
 import { placeOf, stepsOf, type At, type Path } from './path.ts';
@@ -21,6 +21,8 @@ export class RecordModel extends FormModel<RecordValues> {
   private readonly base: RecordBase;
   private readonly records: RecordAdapter;
   private readonly checks: ServerChecks;
+  /** The last answer of `shownValue`, which is asked for at every key. */
+  private shown: (Pick<RecordState, 'value' | 'hidden'> & { readonly without: JsonObject }) | undefined;
 
   constructor(base: RecordBase, stored: JsonObject) {
     const records = recordAdapter(base);
@@ -54,8 +56,9 @@ export class RecordModel extends FormModel<RecordValues> {
   /** The record without what is hidden. */
   shownValue(): JsonObject {
     const { value, hidden } = this.state();
-    const places = Object.keys(hidden);
-    return places.length === 0 ? value : (withoutPlaces(value, places) as JsonObject);
+    if (this.shown?.value !== value || this.shown.hidden !== hidden)
+      this.shown = { value, hidden, without: withoutPlaces(value, Object.keys(hidden)) as JsonObject };
+    return this.shown.without;
   }
 
   /** The list at a path with its rows changed; what is known of a row goes with it. */
@@ -99,12 +102,22 @@ export class RecordModel extends FormModel<RecordValues> {
   }
 }
 
+/** Parts in which nothing is hidden stay the same objects. */
 function withoutPlaces(value: unknown, places: readonly string[]): unknown {
-  const own = new Set(places.filter((place) => !place.includes('.')));
-  const below = (name: string): readonly string[] =>
-    places.filter((place) => place.startsWith(`${name}.`)).map((place) => place.slice(name.length + 1));
-  if (Array.isArray(value)) return value.map((item: unknown, index) => withoutPlaces(item, below(String(index))));
-  if (!isObject(value) || places.length === 0) return value;
+  if (places.length === 0 || typeof value !== 'object' || value === null) return value;
+  const own = new Set<string>();
+  const below = new Map<string, string[]>();
+  for (const place of places) {
+    const dot = place.indexOf('.');
+    if (dot < 0) own.add(place);
+    else {
+      const name = place.slice(0, dot);
+      const inside = below.get(name);
+      if (inside) inside.push(place.slice(dot + 1));
+      else below.set(name, [place.slice(dot + 1)]);
+    }
+  }
+  if (Array.isArray(value)) return value.map((item: unknown, at) => withoutPlaces(item, below.get(String(at)) ?? []));
   const kept = Object.entries(value).filter(([name]) => !own.has(name));
-  return Object.fromEntries(kept.map(([name, member]) => [name, withoutPlaces(member, below(name))]));
+  return Object.fromEntries(kept.map(([name, member]) => [name, withoutPlaces(member, below.get(name) ?? [])]));
 }

@@ -12,6 +12,7 @@ import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { duplicated, inserted, moved, removed, type RowsChange } from '../model/rows.ts';
 import { inputIn, untilThere } from '../reveal.ts';
+import { keepFocus } from '../keep-focus.ts';
 import { GridRow } from './grid-row.tsx';
 import { useItemKeys } from './row-keys.ts';
 import { bringIntoSight, useRowsInSight } from './rows-in-sight.ts';
@@ -180,6 +181,7 @@ export function RowsGrid(props: RowsGridProps): ReactNode {
           className={styles['add']}
           leftSection={<IconPlus size="0.9rem" aria-hidden />}
           disabled={full}
+          onMouseDown={keepFocus}
           onClick={() => actions.insertBelow(count - 1)}
         >
           {full ? `At most ${most}` : `Add ${midSentence(item)}`}

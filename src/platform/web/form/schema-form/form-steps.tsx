@@ -3,6 +3,7 @@
 import { Button, Group, Stepper, Text } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import styles from '../form.module.css';
+import { keepFocus } from '../keep-focus.ts';
 import type { StepLayout } from '../model/form-definition.ts';
 import { isAbout, placeOf } from '../model/path.ts';
 import type { RecordModel } from '../model/record-model.ts';
@@ -129,10 +130,16 @@ export function FormSteps({ steps, readOnly, isNew, before, after, end, summary 
           after={after}
         />
         <Group justify="space-between" className={stepStyles['ways']}>
-          <Button variant="default" disabled={at === 0} onClick={() => go(at - 1)}>
+          <Button variant="default" disabled={at === 0} onMouseDown={keepFocus} onClick={() => go(at - 1)}>
             Back
           </Button>
-          {at < drawn.length - 1 ? <Button onClick={() => go(at + 1)}>Continue</Button> : end}
+          {at < drawn.length - 1 ? (
+            <Button onMouseDown={keepFocus} onClick={() => go(at + 1)}>
+              Continue
+            </Button>
+          ) : (
+            end
+          )}
         </Group>
       </div>
     </>

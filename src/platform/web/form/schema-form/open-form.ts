@@ -68,6 +68,12 @@ const here: Around = {
   setting: (key) => (shownSettings() as Readonly<Record<string, unknown>>)[key],
 };
 
+/** What the business says of a field is said in place of what its schema says. */
+function saidOnce(bySchema: readonly FieldError[], byBusiness: readonly FieldError[]): readonly FieldError[] {
+  const fields = new Set(byBusiness.map(({ field }) => field));
+  return [...bySchema.filter(({ field }) => !fields.has(field)), ...byBusiness];
+}
+
 export function openForm<Layouts extends string>(
   { form, validators }: GeneratedForm<Layouts>,
   options: FormOptions<Layouts>,
@@ -80,7 +86,7 @@ export function openForm<Layouts extends string>(
   const model = new RecordModel(
     {
       schemaFor: () => form.schema,
-      validate: (value) => [...validator.validate(value), ...(options.further?.(value) ?? [])],
+      validate: (value) => saidOnce(validator.validate(value), options.further?.(value) ?? []),
       ...(options.normalize && { normalize: options.normalize }),
       conditions,
       checks: checksOf(layout, options.checks ?? {}),

@@ -6,6 +6,7 @@ import { relativeDate } from '../../ui/data/clock.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { draftKey, forgetDraft, keepDraft, keptDraft, restoreDraft } from '../kept-draft.ts';
 import { useRecord, useRecordReading } from './record-context.ts';
+import styles from './schema-form.module.css';
 
 /** @param name of the record among the forms of this person */
 export function RestoreDraft({ name }: { readonly name: string }): ReactNode {
@@ -24,32 +25,34 @@ export function RestoreDraft({ name }: { readonly name: string }): ReactNode {
   if (!kept || changed) return null;
   const { length } = kept.changes;
   return (
-    <Notice
-      variant="info"
-      title={`You have ${length === 1 ? '1 unsaved change' : `${length} unsaved changes`} from ${relativeDate(new Date(kept.at), new Date())}`}
-    >
-      They weren’t saved when you last closed this page.
-      <Group gap="xs" mt="xs">
-        <Button
-          size="xs"
-          onClick={() => {
-            restoreDraft(model, kept);
-            setKept(undefined);
-          }}
-        >
-          Restore
-        </Button>
-        <Button
-          size="xs"
-          variant="default"
-          onClick={() => {
-            forgetDraft(key);
-            setKept(undefined);
-          }}
-        >
-          Discard
-        </Button>
-      </Group>
-    </Notice>
+    <div className={styles['restore']}>
+      <Notice
+        variant="info"
+        title={`You have ${length === 1 ? '1 unsaved change' : `${length} unsaved changes`} from ${relativeDate(new Date(kept.at), new Date())}`}
+      >
+        They weren’t saved when you last closed this page.
+        <Group gap="xs" mt="xs">
+          <Button
+            size="xs"
+            onClick={() => {
+              restoreDraft(model, kept);
+              setKept(undefined);
+            }}
+          >
+            Restore
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => {
+              forgetDraft(key);
+              setKept(undefined);
+            }}
+          >
+            Discard
+          </Button>
+        </Group>
+      </Notice>
+    </div>
   );
 }

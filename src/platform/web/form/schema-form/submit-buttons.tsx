@@ -2,6 +2,7 @@
 
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { keepFocus } from '../keep-focus.ts';
 import { useRecord, useRecordReading } from './record-context.ts';
 
 interface SubmitButtonsProps {
@@ -19,11 +20,12 @@ export function SubmitButtons({ label, onSubmit, also, onAlso }: SubmitButtonsPr
   return (
     <Group gap="xs">
       {also !== undefined && (
-        <Button variant="default" disabled={isSaving} onClick={onAlso}>
+        <Button variant="default" disabled={isSaving} onMouseDown={keepFocus} onClick={onAlso}>
           {also}
         </Button>
       )}
       <Button
+        onMouseDown={keepFocus}
         onClick={onSubmit}
         loading={isSaving}
         aria-busy={isSaving}

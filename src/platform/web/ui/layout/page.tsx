@@ -30,7 +30,8 @@ export function PageHeader({ title, description, actions }: Pick<PageProps, 'tit
         <Title order={1} tabIndex={-1} data-page-title className={styles['title']}>
           {title}
         </Title>
-        {description !== undefined && <p className={styles['description']}>{description}</p>}
+        {/* It may hold a badge, which is no part of a paragraph. */}
+        {description !== undefined && <div className={styles['description']}>{description}</div>}
       </div>
       {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
     </header>
