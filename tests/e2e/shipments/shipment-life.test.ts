@@ -60,6 +60,47 @@ test('F155, F181, F198 from quote to delivery: customer, staff and driver, each 
   await expect(guest.getByText('Sandton')).toBeVisible();
 });
 
+test('F182, F194 staff note a failure, hold and release the shipment, and cancel it for a reason that customers read', async () => {
+  const { id } = await book('collection-assigned', { collection_agent_id: 4 });
+  const ours = await product.visit(`/shipments/${id}`, { as: staff });
+  const theirs = await product.visit(`/shipments/${id}`, { as: customer, width: 390, height: 844 });
+  const choose = async (name: string) => {
+    await ours.getByRole('button', { name: 'Actions', exact: true }).click();
+    await ours.getByRole('menuitem', { name, exact: true }).click();
+  };
+  await choose('Add tracking event');
+  await ours.getByRole('combobox', { name: 'What happened' }).click();
+  await ours.getByRole('option', { name: 'Collection attempt failed' }).click();
+  await ours.getByRole('textbox', { name: 'Message' }).fill('Gate was closed');
+  await ours.getByRole('button', { name: 'Add event' }).click();
+  await expect(theirs.getByText('Gate was closed')).toBeVisible();
+
+  await choose('Put on hold');
+  await ours.getByRole('dialog').getByRole('button', { name: 'Put on hold' }).click();
+  await expect(ours.getByText('Give a reason')).toBeVisible();
+  await ours.getByRole('combobox', { name: 'Reason' }).click();
+  await ours.getByRole('option', { name: 'Address incomplete' }).click();
+  await ours.getByRole('dialog').getByRole('button', { name: 'Put on hold' }).click();
+  await expect(theirs.locator('header').getByText('On hold')).toBeVisible();
+  await choose('Release');
+  await ours.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+  await expect(ours.locator('header').getByText('Collection attempt failed')).toBeVisible();
+
+  await ours.getByRole('textbox', { name: 'New note' }).fill('Called the sender');
+  await ours.getByRole('button', { name: 'Add note' }).click();
+  await expect(ours.getByRole('region', { name: 'Notes' }).getByText('Called the sender')).toBeVisible();
+
+  await choose('Cancel shipment');
+  await ours.getByRole('combobox', { name: 'Reason' }).click();
+  await ours.getByRole('option', { name: 'Other' }).click();
+  await ours.getByRole('textbox', { name: 'Other reason' }).fill('Sender has moved');
+  await ours.getByRole('button', { name: 'Cancel shipment' }).click();
+  await expect(theirs.locator('header').getByText('Cancelled')).toBeVisible();
+  await expect(theirs.getByRole('region', { name: 'History' }).getByText('Sender has moved')).toBeVisible();
+  await expect(theirs.getByText('Called the sender')).toBeHidden();
+  await expectAccessible(theirs, 'the page of a shipment on a phone');
+});
+
 test('two browsers edit one shipment: what the first saved is not lost', async () => {
   product.expectTrouble(/status of 409/);
   const { id } = await book('submitted');
@@ -74,4 +115,18 @@ test('two browsers edit one shipment: what the first saved is not lost', async (
   await first.getByRole('button', { name: 'Save' }).click();
   await expect(first.getByText('Someone else changed the same fields')).toBeVisible();
   await expect(first.getByRole('textbox', { name: 'Customer reference' })).toHaveValue('PO-FIRST');
+});
+
+test('F145 staff open a problem view, and change several shipments at once', async () => {
+  const { short_tracking_reference: reference } = await book('collection-exception');
+  const page = await product.visit('/shipments', { as: staff });
+  await page.getByRole('link', { name: 'Needs intervention' }).click();
+  const row = page.getByRole('row').filter({ hasText: reference });
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Collected', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change status' }).click();
+  await expect(row).toBeHidden();
+  await expectAccessible(page, 'the list of shipments with its views');
 });

@@ -14,7 +14,7 @@ export const tracking: WebModule = {
         label: 'Track',
         icon: IconRoute,
         order: 90,
-        gate: { audiences: ['customer'] },
+        gate: { audiences: ['customer', 'guest'] },
         about: 'See where a shipment is.',
       },
       load: () => import('./track/index.tsx'),

@@ -4,7 +4,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { account_type as types, invoice_frequency as frequencies } from '#generated/enums.ts';
 import type { Account, AccountRecord } from '#generated/types.ts';
-import { randText } from '#platform/domain/money.ts';
+import { moneyText } from '#platform/domain/amount.ts';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 
@@ -42,9 +42,9 @@ export function RecordCard({ account, record, isStaff, onSaved }: RecordCardProp
       <Facts>
         <Fact name="Account code">{record.account_code}</Fact>
         <Fact name="Account type">{titleOf(types, record.account_type)}</Fact>
-        {account.balance !== undefined && <Fact name="Balance">{randText(Math.round(account.balance * 100))}</Fact>}
+        {account.balance !== undefined && <Fact name="Balance">{moneyText(account.balance)}</Fact>}
         {isPostpaid && record.credit_limit !== undefined && (
-          <Fact name="Credit limit">{randText(Math.round(record.credit_limit * 100))}</Fact>
+          <Fact name="Credit limit">{moneyText(record.credit_limit)}</Fact>
         )}
         {isPostpaid && <Fact name="Invoices">{titleOf(frequencies, record.invoice_frequency)}</Fact>}
         {isStaff && <Fact name="On hold">{holdText(record)}</Fact>}

@@ -3,6 +3,7 @@ import { Anchor, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useProviderSetting } from '../../client/provider-settings.ts';
+import { useDestinations } from '../destinations.ts';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { Footer } from './footer.tsx';
 import styles from './public-frame.module.css';
@@ -11,6 +12,7 @@ import { SkipLink } from './skip-link.tsx';
 export function PublicFrame({ children }: { children: ReactNode }) {
   const title = useProviderSetting('provider_title') ?? '';
   const logo = useProviderSetting('logo_url');
+  const destinations = useDestinations().filter(({ path }) => path !== '/');
   return (
     <div className={styles['frame']}>
       <SkipLink />
@@ -18,9 +20,16 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         <Anchor component={Link} to="/" c="inherit" underline="never" aria-label={`${title}, home`}>
           <BrandMark title={title} logo={logo} size="navigation" on="page" />
         </Anchor>
-        <Button component={Link} to="/login" size="sm" variant="default">
-          Log in
-        </Button>
+        <nav className={styles['links']} aria-label="Main">
+          {destinations.map(({ path, label }) => (
+            <Anchor key={path} component={Link} to={path} size="sm">
+              {label}
+            </Anchor>
+          ))}
+          <Button component={Link} to="/login" size="sm" variant="default">
+            Log in
+          </Button>
+        </nav>
       </header>
       <main id="content" tabIndex={-1} className={styles['content']}>
         {children}

@@ -2,11 +2,13 @@
 import { Button, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useProviderSetting } from '../../client/provider-settings.ts';
+import { useDestinations } from '../destinations.ts';
 import { ContactCard } from './contact-card.tsx';
 import styles from './home.module.css';
 
 export function GuestHome() {
   const title = useProviderSetting('provider_title') ?? '';
+  const destinations = useDestinations().filter(({ path }) => path !== '/');
   return (
     <div className={styles['guest']}>
       <div className={styles['hero']}>
@@ -14,9 +16,16 @@ export function GuestHome() {
           Welcome to {title}
         </Title>
         <p className={styles['lead']}>Log in to manage your shipments, account and settings.</p>
-        <Button component={Link} to="/login" size="md">
-          Log in
-        </Button>
+        <div className={styles['ways']}>
+          <Button component={Link} to="/login" size="md">
+            Log in
+          </Button>
+          {destinations.map(({ path, label }) => (
+            <Button key={path} component={Link} to={path} size="md" variant="default">
+              {label}
+            </Button>
+          ))}
+        </div>
       </div>
       <ContactCard title="Contact us" />
     </div>

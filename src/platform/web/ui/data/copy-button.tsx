@@ -16,7 +16,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const Icon = copied ? IconCheck : IconCopy;
   return (
     <Tooltip label={copied ? 'Copied to clipboard' : label} {...(copied ? { opened: true } : {})}>
-      <ActionIcon variant="subtle" color="gray" size="sm" aria-label={label} onClick={copy}>
+      <ActionIcon variant="subtle" color="gray" size="1.5rem" aria-label={label} onClick={copy}>
         <Icon size={16} stroke={1.75} aria-hidden />
         <VisuallyHidden role="status">{copied ? 'Copied to clipboard' : ''}</VisuallyHidden>
       </ActionIcon>
