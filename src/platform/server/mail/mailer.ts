@@ -40,12 +40,12 @@ export function openMailer(url: string, from: string): Mailer {
 /** `from`: a name and an address, or the address alone. */
 export function mailerOver(transport: Pick<Transporter, 'sendMail'>, from: string): Mailer {
   const usual = /^(.*?)\s*<([^<>]+)>\s*$/.exec(from) ?? ['', '', from.trim()];
-  const host = /@([^@\s]+)$/.exec(usual[2]!)?.[1] ?? 'localhost';
+  const host = /@([^@\s]+)$/.exec(usual[2])?.[1] ?? 'localhost';
   return {
     async send({ id, recipients, subject, body, html, from_name: name, from_address: address, reply_to: replyTo }) {
       try {
         const { rejected } = (await transport.sendMail({
-          from: { name: name ?? usual[1]!, address: address ?? usual[2]! },
+          from: { name: name ?? usual[1], address: address ?? usual[2] },
           ...{ to: [...recipients], subject, text: body, messageId: `<${id}@${host}>` },
           ...(html ? { html } : {}),
           ...(replyTo ? { replyTo } : {}),

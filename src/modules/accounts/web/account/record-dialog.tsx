@@ -39,7 +39,7 @@ const fields: Readonly<Record<'staff' | 'customer', readonly (keyof AccountRecor
 function storedOf(record: AccountRecord | undefined): JsonObject {
   if (record) {
     const { id: _, revision: __, ...stored } = record;
-    return stored as unknown as JsonObject;
+    return stored;
   }
   const { default_invoice_frequency: frequency } = shownSettings();
   return { account_type: 'postpaid', is_on_hold: false, ...(frequency ? { invoice_frequency: frequency } : {}) };

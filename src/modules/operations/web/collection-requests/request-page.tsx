@@ -12,7 +12,7 @@ import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useAudience, useCan } from '#platform/web/client/session.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
-import { StatusBadge, type StatusColour } from '#platform/web/ui/data/status-badge.tsx';
+import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
@@ -74,7 +74,7 @@ function RequestPage({ request, members }: RequestPageProps): ReactNode {
   return (
     <Page
       title={reference}
-      description={<StatusBadge colour={colour as StatusColour}>{requestStatusTitle(status)}</StatusBadge>}
+      description={<StatusBadge colour={colour}>{requestStatusTitle(status)}</StatusBadge>}
       width="full"
     >
       <CardGrid>
@@ -143,7 +143,7 @@ function Change({ request, isStaff }: { readonly request: CollectionRequest; rea
             label="Driver"
             placeholder="None yet"
             data={drivers.map((driver) => ({ value: String(driver.id), label: driver.name }))}
-            value={driverId == null ? null : String(driverId)}
+            value={driverId === undefined || driverId === null ? null : String(driverId)}
             clearable
             onChange={(next) => void change({ driver_id: next === null ? null : Number(next) })}
             mb="md"

@@ -16,7 +16,7 @@ type Open = { readonly kind: 'edit' | 'remove'; readonly rate: ZoneRate } | { re
 const anywhere = 'Anywhere';
 
 export function GroupRates({ tariff, revision }: TariffProps): ReactNode {
-  const lists = tariff.revisions.toSorted((one, other) => (one.valid_from < other.valid_from ? 1 : -1));
+  const lists = [...tariff.revisions].sort((one, other) => (one.valid_from < other.valid_from ? 1 : -1));
   const today = wallClock(new Date()).date;
   // The list that counts today; the ones after it have not begun.
   const current = lists.find(({ valid_from: from }) => from <= today) ?? lists[0];

@@ -12,7 +12,7 @@ const paging: ReadonlySet<string> = new Set(['page', 'size', 'sort']);
 /** The filters of an address, whatever their order. */
 function filtersOf(address: URLSearchParams): string {
   const entries = [...address].filter(([name]) => !paging.has(name));
-  return JSON.stringify(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return JSON.stringify([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 export function ShipmentViews(): ReactNode {

@@ -1,6 +1,6 @@
 /** Windows that other modules add to the page of a shipment, such as the communication log: each an entry of its menu of actions. */
 import type { Icon } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { Shipment } from '#generated/types.ts';
 import type { Gate } from '#platform/web/module.ts';
 
@@ -19,13 +19,17 @@ export interface ShipmentWindow {
   readonly load: () => Promise<{ default: ComponentType<ShipmentWindowProps> }>;
 }
 
-const registered: ShipmentWindow[] = [];
+export interface RegisteredWindow extends ShipmentWindow {
+  readonly Window: ComponentType<ShipmentWindowProps>;
+}
+
+const registered: RegisteredWindow[] = [];
 
 /** For a module's manifest. */
 export function addShipmentWindow(added: ShipmentWindow): void {
-  registered.push(added);
+  registered.push({ ...added, Window: lazy(added.load) });
 }
 
-export function shipmentWindows(): readonly ShipmentWindow[] {
+export function shipmentWindows(): readonly RegisteredWindow[] {
   return registered;
 }

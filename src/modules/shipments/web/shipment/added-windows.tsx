@@ -1,21 +1,13 @@
 /** What other modules add to the menu of actions of a shipment, and the window that is open. */
 import { Menu } from '@mantine/core';
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Shipment } from '#generated/types.ts';
 import { session } from '#platform/web/client/session.ts';
 import { passes } from '#platform/web/shell/gate.ts';
-import { shipmentWindows, type ShipmentWindow, type ShipmentWindowProps } from '../shared/shipment-windows.ts';
-
-const loaded = new Map<string, ComponentType<ShipmentWindowProps>>();
-
-function componentOf({ name, load }: ShipmentWindow): ComponentType<ShipmentWindowProps> {
-  const component = loaded.get(name) ?? lazy(load);
-  loaded.set(name, component);
-  return component;
-}
+import { shipmentWindows, type RegisteredWindow } from '../shared/shipment-windows.ts';
 
 /** Those that this person may open. */
-export function addedWindows(): readonly ShipmentWindow[] {
+export function addedWindows(): readonly RegisteredWindow[] {
   return shipmentWindows().filter(({ gate }) => passes(gate, session.get()));
 }
 
@@ -36,7 +28,7 @@ interface AddedWindowProps {
 export function AddedWindow({ name, ...props }: AddedWindowProps): ReactNode {
   const found = addedWindows().find((one) => one.name === name);
   if (!found) return null;
-  const Window = componentOf(found);
+  const { Window } = found;
   return (
     <Suspense fallback={null}>
       <Window {...props} />

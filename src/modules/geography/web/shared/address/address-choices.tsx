@@ -8,7 +8,7 @@ import type { WidgetProps } from '#platform/web/form/widgets/widget-props.ts';
 import { countriesOffered } from '../../../domain/countries.ts';
 import { addressTypesOffered } from '../../../domain/pickup-points.ts';
 import { useOfferedNetworks } from '../pickup-points/offered-networks.ts';
-import { legOf } from './address-context.ts';
+import { legOf } from './address-leg.ts';
 
 function useCountries(id: string): readonly string[] {
   const international_collection_countries = useProviderSetting('international_collection_countries');
