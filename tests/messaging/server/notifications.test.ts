@@ -93,7 +93,7 @@ async function settle(): Promise<void> {
       `select (select count(*) from graphile_worker.jobs where attempts < max_attempts and run_at <= now())
             + (select count(*) from events where not is_dispatched and name like 'shipment_%') as n`,
     );
-    return Number(rows[0]!.n);
+    return rows[0]!.n;
   };
   await expect.poll(waiting, { timeout: eventMs }).toBe(0);
 }

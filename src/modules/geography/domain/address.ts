@@ -31,10 +31,6 @@ export function missingParts(address: AddressParts): readonly string[] {
   ];
 }
 
-export function isValidAddress(address: AddressParts): boolean {
-  return missingParts(address).length === 0;
-}
-
 /** What to tell somebody whose address is not valid; undefined when it is. */
 export function addressProblem(leg: ShipmentLeg, address: AddressParts): string | undefined {
   const missing = missingParts(address);

@@ -80,11 +80,3 @@ export function fitsCompartment(parcel: ParcelMeasures, compartment: PickupPoint
   const fits = sides.every((side, index) => side <= (room[index] ?? 0));
   return fits && parcel.weight_kg <= (compartment.weight_kg ?? Infinity);
 }
-
-/** The smallest compartment that takes the parcel; undefined when none does. */
-export function smallestFit(
-  parcel: ParcelMeasures,
-  offered: readonly PickupPointCompartment[],
-): PickupPointCompartment | undefined {
-  return offered.find((compartment) => fitsCompartment(parcel, compartment));
-}

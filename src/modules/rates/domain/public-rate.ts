@@ -51,11 +51,6 @@ export function publicRate(priced: PricedService): Rate {
   };
 }
 
-/** All amounts of a price as one list, as a shipment keeps them. */
-export function rateEntries({ entries }: PricedService): RateEntry[] {
-  return entries.map(publicEntry);
-}
-
 function ofType({ entries }: PricedService, type: RateEntryType): readonly Entry[] {
   return entries.filter((entry) => entry.type === type);
 }

@@ -52,15 +52,15 @@ export function statusTitle(status: ShipmentStatus): string {
 }
 
 /**
- * Whether `status` comes at or after `mark` in the provider's order (`shipment_status_order`), or in the usual one. A status that
- * the provider's order leaves out takes its usual place behind the nearest earlier one that is listed.
+ * Statuses in the provider's order (`shipment_status_order`), or in the usual one where it lists none. A status that the provider's
+ * order leaves out takes its usual place behind the nearest earlier one that is listed.
  */
-export function isAtOrAfter(
-  status: ShipmentStatus,
-  mark: ShipmentStatus,
-  order: readonly ShipmentStatus[] = statuses,
-): boolean {
-  return placeOf(status, order) >= placeOf(mark, order);
+export function inOrder(
+  list: readonly ShipmentStatus[],
+  order: readonly ShipmentStatus[] = [],
+): readonly ShipmentStatus[] {
+  const decides = order.length > 0 ? order : statuses;
+  return [...list].sort((one, other) => placeOf(one, decides) - placeOf(other, decides));
 }
 
 function placeOf(status: ShipmentStatus, order: readonly ShipmentStatus[]): number {
@@ -119,6 +119,6 @@ export function displayedStatus(
 }
 
 /** A shipment whose parcels are all cancelled counts as cancelled as a whole; one without parcels does not. */
-export function areAllCancelled(parcels: readonly { readonly status: ShipmentStatus }[]): boolean {
+export function areAllCancelled(parcels: readonly { readonly status?: ShipmentStatus | undefined }[]): boolean {
   return parcels.length > 0 && parcels.every(({ status }) => status === 'cancelled');
 }

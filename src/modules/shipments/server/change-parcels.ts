@@ -1,4 +1,5 @@
 /** Adds, changes and cancels parcels of a shipment; what is left is checked, priced and charged again. For staff. */
+import { areAllCancelled } from '../domain/status.ts';
 import type { NewRow, Row } from '#generated/database.ts';
 import type { ParcelRequest } from '#generated/types.ts';
 import { centsOf } from '#platform/domain/money.ts';
@@ -75,11 +76,10 @@ export async function cancelParcels(
   const known = new Set(stored.parcels.map(({ id }) => id));
   if (!ids.every((id) => known.has(id))) throw unknownParcel('parcel_ids');
   const wanted = new Set(ids);
-  const isLeft = ({ id, status }: ParcelDraft) => status !== 'cancelled' && !wanted.has(id ?? 0);
-  if (!(stored.draft.parcels ?? []).some(isLeft)) return cancelShipment(tx, booker, stored, reason);
   const all = (stored.draft.parcels ?? []).map((parcel) =>
     wanted.has(parcel.id ?? 0) ? { ...parcel, status: 'cancelled' as const } : parcel,
   );
+  if (areAllCancelled(all)) return cancelShipment(tx, booker, stored, reason);
   let after = await reprice(tx, deciding, booker, stored, all, {});
   for (const parcelId of ids)
     after = (await moveLocked(tx, after, cancellation(booker, after.id, parcelId, reason))).row;

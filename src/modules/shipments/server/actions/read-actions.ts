@@ -5,7 +5,7 @@ import { isStaff } from '#platform/domain/role.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { pinsToResend } from '../../domain/pins.ts';
 import { reasonsFor } from '../../domain/reasons.ts';
-import { hasFlag, isCancellable, isEditable, statusOf } from '../../domain/status.ts';
+import { hasFlag, inOrder, isCancellable, isEditable, statusOf } from '../../domain/status.ts';
 import { eventTransitions, manualStatuses, mayMove } from '../../domain/transitions.ts';
 
 /** What nobody carries has no label. */
@@ -23,15 +23,16 @@ export function actionsFor(
   const mayHandle = staff && mayChange;
   const mayDeliver = (to: ShipmentStatus): boolean =>
     to === status || !hasFlag(to, 'delivered') || can('INLINE_deliver_parcels_or_shipments');
+  const ordered = (list: readonly ShipmentStatus[]) => [...inOrder(list, settings.shipment_status_order)];
   const canReschedule =
     mayChange &&
     (staff ? status !== 'cancelled' : settings.allow_rescheduling_shipments === true && isCancellable(status));
   return {
     revision: row.revision,
-    statuses: mayHandle ? manualStatuses({ ...row, status }).filter(mayDeliver) : [],
+    statuses: mayHandle ? ordered(manualStatuses({ ...row, status }).filter(mayDeliver)) : [],
     events:
       staff && can('API_/tracking/shipment-events:POST')
-        ? (eventTransitions[status] ?? []).filter(mayDeliver).filter((to) => !holds.includes(to))
+        ? ordered((eventTransitions[status] ?? []).filter(mayDeliver).filter((to) => !holds.includes(to)))
         : [],
     can_edit: mayChange && isEditable(status, staff),
     can_reschedule: canReschedule,

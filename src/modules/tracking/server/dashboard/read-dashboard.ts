@@ -1,7 +1,7 @@
 /** Counts the figures of the dashboard by the very queries of the lists that they lead to. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Dashboard, DashboardFigure, Settings, ShipmentStatus } from '#generated/types.ts';
-import type { ListTable } from '#engine/tables/table.ts';
+
 import { filterQuery, type WrittenFilters } from '#platform/domain/list-filters.ts';
 import { businessZone, withOffset } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -58,7 +58,7 @@ export async function readDashboard(looking: Looking): Promise<Dashboard> {
 async function listed({ tx, list, viewer, providerId, today }: Looking, filters: WrittenFilters) {
   const query = filterQuery(list.table, filters, today);
   const asked = { viewer, providerId, query } as unknown as Asked<'read_shipments'>;
-  const request = await requestFor(tx, list.table as ListTable, list.list, asked);
+  const request = await requestFor(tx, list.table, list.list, asked);
   return sql`${request.rows} as r where ${sql.join(conditionsFor(request), sql` and `)}`;
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { shipment_status } from '#generated/enums.ts';
 import type { Dashboard, DashboardFigure } from '#generated/types.ts';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
-import { StatusBadge, type StatusColour } from '#platform/web/ui/data/status-badge.tsx';
+import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
 import { dayFilters } from '../../domain/dashboard-figures.ts';
 import styles from './dashboard.module.css';
 import { listOf } from './use-dashboard.ts';
@@ -77,9 +77,7 @@ export function Problems({ problems }: { readonly problems: Dashboard['oldest_pr
             <span className={styles['when']}>
               <RelativeDate value={time_created} />
             </span>
-            <StatusBadge colour={(member?.['x-colour'] ?? 'grey') as StatusColour}>
-              {member?.title ?? status}
-            </StatusBadge>
+            <StatusBadge colour={member?.['x-colour'] ?? 'grey'}>{member?.title ?? status}</StatusBadge>
           </li>
         );
       })}
