@@ -6059,82 +6059,6 @@ errors: ImportError[]
  */
 failed_file: string
 }
-export interface UploadBulkBookingQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * The account that books and pays; the caller's own when absent.
- */
-account_id?: number
-/**
- * Name of the file, to find it again.
- */
-file_name?: string
-}
-export interface UploadBulkBookingAnswer200 {
-bulk_booking: BulkBooking
-}
-export interface ReadBulkBookingParams {
-/**
- * Number of the bulk booking.
- */
-bulk_booking_id: number
-}
-export interface ReadBulkBookingAnswer200 {
-bulk_booking: BulkBooking
-}
-export interface UpdateBulkBookingBody {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * Number of the bulk booking.
- */
-id: number
-/**
- * The field of each column, null for one that is skipped.
- */
-columns: (string | null)[]
-}
-export interface UpdateBulkBookingAnswer200 {
-bulk_booking: BulkBooking
-}
-export interface BookBulkBookingBody {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * Number of the bulk booking.
- */
-id: number
-/**
- * The sender confirms that there are no dangerous goods in any of the parcels.
- */
-no_dangerous_goods?: boolean
-}
-export interface BookBulkBookingAnswer200 {
-bulk_booking: BulkBooking
-}
-export interface ReadBulkBookingFileQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * Which lines; those that failed when absent.
- */
-rows?: ("failed" | "booked")
-}
-export interface ReadBulkBookingFileParams {
-/**
- * Number of the bulk booking.
- */
-bulk_booking_id: number
-}
 export interface CreateCollectionRequestBody {
 /**
  * The account; the caller’s own when absent.
@@ -6786,122 +6710,6 @@ body: {
 
 }
 }
-}
-export interface ReadShipmentLabelQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * Number of the shipment.
- */
-id: number
-/**
- * What a waybill is printed for; the default waybill format of the account or provider when absent.
- */
-type?: WaybillType
-/**
- * PDF when absent.
- */
-format?: LabelFormat
-/**
- * 100 × 150 mm when absent.
- */
-paper?: LabelPaper
-}
-export interface ReadShipmentLabelAnswer200 {
-/**
- * Fetch it by GET, without a session.
- */
-url: string
-}
-export interface ReadLabelStickersQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * Number of the shipment.
- */
-id: number
-/**
- * Staff only: the account that the shipment must belong to.
- */
-account_id?: number
-/**
- * PDF when absent.
- */
-format?: LabelFormat
-/**
- * 100 × 150 mm when absent.
- */
-paper?: LabelPaper
-/**
- * Staff only: prints the labels of a cancelled shipment or a quote too.
- */
-force_print?: boolean
-}
-export interface ReadLabelStickersAnswer200 {
-/**
- * Fetch it by GET, without a session.
- */
-url: string
-}
-export interface ReadBulkLabelsQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * The shipments.
- */
-ids: number[]
-/**
- * 100 × 150 mm when absent.
- */
-paper?: LabelPaper
-}
-export interface ReadBulkLabelsAnswer200 {
-/**
- * Fetch it by GET, without a session.
- */
-url: string
-}
-export interface ReadQuoteDocumentQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * Number of the quote.
- */
-id: number
-}
-export interface ReadQuoteDocumentAnswer200 {
-/**
- * Fetch it by GET, without a session.
- */
-url: string
-}
-export interface EmailQuoteBody {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * Number of the quote.
- */
-id: number
-/**
- * One or more email addresses, separated by commas.
- */
-recipients: string
-}
-export interface EmailQuoteAnswer200 {
-/**
- * Who it is sent to.
- */
-recipients: string[]
 }
 export interface RequestPasswordResetBody {
 /**
@@ -8197,6 +8005,198 @@ kind: ScopeRef
  */
 count: number
 }[]
+}
+export interface UploadBulkBookingQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The account that books and pays; the caller's own when absent.
+ */
+account_id?: number
+/**
+ * Name of the file, to find it again.
+ */
+file_name?: string
+}
+export interface UploadBulkBookingAnswer200 {
+bulk_booking: BulkBooking
+}
+export interface ReadBulkBookingParams {
+/**
+ * Number of the bulk booking.
+ */
+bulk_booking_id: number
+}
+export interface ReadBulkBookingAnswer200 {
+bulk_booking: BulkBooking
+}
+export interface UpdateBulkBookingBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the bulk booking.
+ */
+id: number
+/**
+ * The field of each column, null for one that is skipped.
+ */
+columns: (string | null)[]
+}
+export interface UpdateBulkBookingAnswer200 {
+bulk_booking: BulkBooking
+}
+export interface BookBulkBookingBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the bulk booking.
+ */
+id: number
+/**
+ * The sender confirms that there are no dangerous goods in any of the parcels.
+ */
+no_dangerous_goods?: boolean
+}
+export interface BookBulkBookingAnswer200 {
+bulk_booking: BulkBooking
+}
+export interface ReadBulkBookingFileQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Which lines; those that failed when absent.
+ */
+rows?: ("failed" | "booked")
+}
+export interface ReadBulkBookingFileParams {
+/**
+ * Number of the bulk booking.
+ */
+bulk_booking_id: number
+}
+export interface ReadShipmentLabelQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+/**
+ * What a waybill is printed for; the default waybill format of the account or provider when absent.
+ */
+type?: WaybillType
+/**
+ * PDF when absent.
+ */
+format?: LabelFormat
+/**
+ * 100 × 150 mm when absent.
+ */
+paper?: LabelPaper
+}
+export interface ReadShipmentLabelAnswer200 {
+/**
+ * Fetch it by GET, without a session.
+ */
+url: string
+}
+export interface ReadLabelStickersQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+/**
+ * Staff only: the account that the shipment must belong to.
+ */
+account_id?: number
+/**
+ * PDF when absent.
+ */
+format?: LabelFormat
+/**
+ * 100 × 150 mm when absent.
+ */
+paper?: LabelPaper
+/**
+ * Staff only: prints the labels of a cancelled shipment or a quote too.
+ */
+force_print?: boolean
+}
+export interface ReadLabelStickersAnswer200 {
+/**
+ * Fetch it by GET, without a session.
+ */
+url: string
+}
+export interface ReadBulkLabelsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The shipments.
+ */
+ids: number[]
+/**
+ * 100 × 150 mm when absent.
+ */
+paper?: LabelPaper
+}
+export interface ReadBulkLabelsAnswer200 {
+/**
+ * Fetch it by GET, without a session.
+ */
+url: string
+}
+export interface ReadQuoteDocumentQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the quote.
+ */
+id: number
+}
+export interface ReadQuoteDocumentAnswer200 {
+/**
+ * Fetch it by GET, without a session.
+ */
+url: string
+}
+export interface EmailQuoteBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the quote.
+ */
+id: number
+/**
+ * One or more email addresses, separated by commas.
+ */
+recipients: string
+}
+export interface EmailQuoteAnswer200 {
+/**
+ * Who it is sent to.
+ */
+recipients: string[]
 }
 export interface ReadShipmentActionsQuery {
 /**
