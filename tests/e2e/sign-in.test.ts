@@ -76,8 +76,9 @@ test('signing out in one tab signs out the others', async () => {
 
 test('a session that the server ended leads back to sign in, and back again', async () => {
   product.expectTrouble(/status of 401/);
-  const page = await product.visit('/', { as: 'staff@kestrel.test' });
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  const page = await product.visit('/profile', { as: 'staff@kestrel.test' });
+  // Everything that this page asks for is there: the next call is the one that follows the click.
+  await expect(page.getByText('This browser')).toBeVisible();
   await page.evaluate(() => localStorage.setItem('access_token', 'no-longer-valid'));
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await expect(page).toHaveURL(/\/login\?redirect=/);

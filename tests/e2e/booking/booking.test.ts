@@ -78,7 +78,7 @@ test('F197 a customer books in three steps, opens the shipment, and books it aga
   await page.getByRole('link', { name: 'View shipment' }).click();
   await expect(page.getByRole('heading', { name: /^Shipment [A-Z0-9]{6}$/ })).toBeVisible();
   await expect(page.getByText('Total including VAT')).toBeVisible();
-  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(field(page, 'delivery_address.city')).toHaveValue('Cape Town');
 });
@@ -144,7 +144,7 @@ test('F162 F204 staff pick the account by its code, paste a hundred parcels, boo
   await page.getByRole('button', { name: 'Create shipment' }).click();
   await expect(page).toHaveURL(/\/shipments\/\d+$/);
   await expect(page.getByRole('heading', { name: '100 parcels' })).toBeVisible();
-  await page.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Cancel shipment' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Cancel shipment' }).click();

@@ -26,7 +26,8 @@ test('sign in, find, change, review, save and leave with keys only', async () =>
   await page.keyboard.press('Enter');
   const settings = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' });
   await expect(settings).toBeVisible();
-  await tabTo(page, settings);
+  // Past what the home screen leads to.
+  await tabTo(page, settings, 80);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tab', { name: 'General' })).toBeVisible();
   await page.keyboard.press('/');

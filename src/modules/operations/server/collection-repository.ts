@@ -21,7 +21,7 @@ function wholeRequests(tx: Transaction) {
     .select(['c.id', 'c.reference', 'c.account_id', 'a.name as account', 'c.status', 'c.note', 'c.driver_id'])
     .select(['c.created_at', 'c.created_by', 'c.closed_at', 'c.revision'])
     .select([
-      sql<string>`c.collection_date::text`.as('collection_date'),
+      'c.collection_date',
       sql<string | null>`(select u.name from users u where u.provider_id = c.provider_id and u.id = c.driver_id)`.as(
         'driver',
       ),

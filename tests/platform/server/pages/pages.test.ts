@@ -44,7 +44,11 @@ test('F002 each origin has its own title, favicon, colours and settings in the p
     const colours = Object.entries(brand).filter(([key]) => key.startsWith('theme_'));
     expect(colours).toHaveLength(8);
     const { answer, boot } = await page(host);
-    for (const [key, value] of colours) expect(answer.body).toContain(`--${key.replaceAll('_', '-')}:${value}`);
+    // The navigation keeps its colours at night; everything else has a shade for each.
+    for (const [key, value] of colours)
+      expect(answer.body).toMatch(
+        new RegExp(`--theme-(?:day-)?${key.slice('theme_'.length).replaceAll('_', '-')}:${value}[;}]`),
+      );
     expect(boot?.['provider_settings']).toMatchObject({ support_email_address: brand.support_email_address });
   }
   // What only staff may know is not in a page that anybody can ask for.
