@@ -149,7 +149,9 @@ test('F162 F204 staff pick the account by its code, paste a hundred parcels, boo
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Cancel shipment' }).click();
   await expect(dialog.getByText('Reason for cancelling shipment is required')).toBeVisible();
-  await dialog.getByLabel('Reason').fill('Booked twice');
+  await dialog.getByRole('combobox', { name: 'Reason' }).click();
+  await page.getByRole('option', { name: 'Other' }).click();
+  await dialog.getByRole('textbox', { name: 'Other reason' }).fill('Booked twice');
   await dialog.getByRole('button', { name: 'Cancel shipment' }).click();
   await expect(page.getByText('Booked twice').first()).toBeVisible();
 });

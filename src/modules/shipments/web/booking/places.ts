@@ -21,9 +21,15 @@ function membersOf(node: unknown): JsonObject {
 /** Writes what was found about an end of the shipment into the form, at once, and never over what was typed. */
 function fillIn(model: RecordModel, leg: ShipmentLeg, place: JsonObject): void {
   const now = membersOf(model.content(`${leg}_address`));
-  const news = found.filter((name) => place[name] !== undefined && !(isFillable(name) && isGiven(now[name])));
+  const isKept = (name: string): boolean => isFillable(name) && (isGiven(now[name]) || isBeingTyped(leg, name));
+  const news = found.filter((name) => place[name] !== undefined && !isKept(name));
   const filled = { ...now, ...Object.fromEntries(news.map((name) => [name, place[name]])) };
   if (!sameJson(now, filled)) model.edit([`${leg}_address`], filled, false);
+}
+
+/** Whether the cursor is in the field: what somebody is about to type there is theirs. */
+function isBeingTyped(leg: ShipmentLeg, part: string): boolean {
+  return document.activeElement?.id === `setting_${leg}_address-${part}`;
 }
 
 /** The postal code and the province follow from the place where they were left empty. */

@@ -4,6 +4,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import type { ReasonChoices } from '#generated/types.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { sentence } from '#engine/values/sentence.ts';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 interface ReasonDialogProps {
@@ -14,6 +15,8 @@ interface ReasonDialogProps {
   readonly keep?: string;
   readonly label?: string;
   readonly reasons: ReasonChoices;
+  /** What is said when there is none; `Give a reason.` when absent. */
+  readonly missing?: string;
   readonly danger?: boolean;
   readonly failed: string;
   /** What it throws is said in the window. */
@@ -30,6 +33,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
   const [chosen, setChosen] = useState<string | null>(null);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
+  const [missing, setMissing] = useState<string>();
   const [busy, setBusy] = useState(false);
   useReturnFocus();
   const isList = reasons.choices.length > 0;
@@ -38,9 +42,10 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (reasons.required && reason === '') {
-      setProblem('Give a reason');
+      setMissing(sentence(props.missing ?? 'Give a reason'));
       return;
     }
+    setMissing(undefined);
     setBusy(true);
     try {
       await props.onSubmit(reason);
@@ -64,7 +69,9 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
             onChange={(value) => {
               setChosen(value);
               setProblem(undefined);
+              setMissing(undefined);
             }}
+            error={isWritten ? undefined : missing}
             required={reasons.required}
             allowDeselect={!reasons.required}
             data-autofocus
@@ -79,7 +86,9 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
             onChange={(event) => {
               setText(event.currentTarget.value);
               setProblem(undefined);
+              setMissing(undefined);
             }}
+            error={missing}
             required={reasons.required}
             maxLength={300}
             autosize

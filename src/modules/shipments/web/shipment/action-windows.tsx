@@ -45,6 +45,7 @@ export function ActionWindow({ name, shipment, actions, onClose }: ActionWindowP
       action={action}
       keep={keep}
       label={name === 'release' ? 'Message (Optional)' : 'Reason'}
+      {...(name === 'cancel' && { missing: 'Reason for cancelling shipment is required' })}
       reasons={name === 'release' ? optional : actions.reasons[name]}
       danger={name === 'cancel'}
       failed="Couldn’t change the shipment"
