@@ -58,14 +58,14 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 5 },
             { name: 'page', tags: ['$initial'], priority: 4 },
-            { name: 'kit', test: /node_modules[\\/]@(mantine|floating-ui|tabler)/, minShareCount: 8, priority: 3 },
+            { name: 'kit', test: /node_modules[\\/]@(mantine|floating-ui|tabler)/, minShareCount: 12, priority: 3 },
             {
               name: 'screen',
               test: /src[\\/]platform[\\/](web[\\/](ui|client)|domain)|enums/,
-              minShareCount: 4,
+              minShareCount: 8,
               priority: 2,
             },
-            { name: 'engine', test: /src[\\/]engine/, minShareCount: 4, priority: 1 },
+            { name: 'engine', test: /src[\\/]engine/, minShareCount: 10, priority: 1 },
           ],
         },
       },

@@ -23,6 +23,7 @@ export const calls: Kind = {
     const described = readCalls(sources, componentReference);
     return new Map([
       ['generated/build/calls.ts', callsModule(readCalls(sources, whole))],
+      ['generated/build/client-calls.ts', clientModule(readCalls(sources, whole))],
       [
         'generated/build/openapi.json',
         openApi(described, sharedErrors(files), definitions, components, compiled.catalogue.version),
@@ -43,7 +44,7 @@ function typesOf(all: readonly Call[]): Readonly<Record<string, JsonObject>> {
   return Object.fromEntries(types);
 }
 
-/** `generated/build/calls.ts`: what a route or the client must know of a call, and the types of its parts. */
+/** `generated/build/calls.ts`: what a route must know of a call, and the types of its parts. */
 function callsModule(all: readonly Call[]): string {
   const table = Object.fromEntries(all.map((call) => [call.name, entry(call)]));
   const types = all.map((call) => {
@@ -67,6 +68,30 @@ export type CallName = keyof typeof calls;
 export interface CallTypes {
 ${types.join('\n')}
 }
+`;
+}
+
+/**
+ * `generated/build/client-calls.ts`: what a browser must know of a call, which every page loads: its method, its address, and which of
+ * query and body take the provider.
+ */
+function clientModule(all: readonly Call[]): string {
+  const takes = ({ query, body }: Call): string =>
+    Object.entries({ query, body })
+      .filter(([, part]) => part?.properties?.['provider_id'] !== undefined)
+      .map(([name]) => name)
+      .join(' ');
+  const lines = all.map((call) => {
+    const address = `${call.outside_api ? '' : '/api'}${call.path}`;
+    return `  ${call.name}: ${JSON.stringify([call.method, address, takes(call)])},`;
+  });
+  return `${banner}
+import type { CallName } from './calls.ts';
+
+/** Method, address, and whether query, body or both of them take the provider. */
+export const clientCalls: Readonly<Record<CallName, readonly [string, string, string]>> = {
+${lines.join('\n')}
+};
 `;
 }
 

@@ -1,5 +1,6 @@
 /** The one way to the API: names and types come from the generated calls, so a wrong payload does not compile. */
-import { calls, type CallName, type CallTypes } from '#generated/calls.ts';
+import type { CallName, CallTypes } from '#generated/calls.ts';
+import { clientCalls } from '#generated/client-calls.ts';
 import { bootIfAny } from './boot.ts';
 import { CallError } from './call-error.ts';
 import { latest } from './in-flight.ts';
@@ -8,15 +9,6 @@ import { emitSignal } from './signals.ts';
 import { readToken } from './token.ts';
 
 type Input<N extends CallName, K extends 'query' | 'params' | 'body'> = CallTypes[N][K] & object;
-
-/** What of a generated call matters here; without it each call would be a type of its own. */
-interface Declared {
-  readonly method: string;
-  readonly path: string;
-  readonly outside_api: boolean;
-  readonly query: readonly string[];
-  readonly body: readonly string[];
-}
 
 export interface CallOptions<N extends CallName> {
   query?: Input<N, 'query'>;
@@ -38,16 +30,16 @@ export async function call<N extends CallName>(name: N, options: CallOptions<N> 
 
 /** For calls with `since`: undefined when the server has nothing newer (304). */
 export function callIfNewer<N extends CallName>(name: N, options: CallOptions<N> = {}): Promise<Answer<N> | undefined> {
-  const { method, path, outside_api: outside, query: asks, body: carries } = calls[name] as Declared;
-  const query = { ...providerIf(asks), ...options.query };
-  const address = `${outside ? '' : '/api'}${fillPath(path, { ...options.params })}${queryString(query)}`;
+  const [method, path, takes] = clientCalls[name];
+  const query = { ...providerIf(takes, 'query'), ...options.query };
+  const address = `${fillPath(path, { ...options.params })}${queryString(query)}`;
   const own = headers(method, options.idempotencyKey);
   if (options.file) own['content-type'] = 'application/octet-stream';
   const init: RequestInit = { method, headers: own };
   if (method === 'GET') {
     return latest(address, (signal) => send<N>(name, address, { ...init, signal }), options.signal);
   }
-  init.body = options.file ?? JSON.stringify({ ...providerIf(carries), ...options.body });
+  init.body = options.file ?? JSON.stringify({ ...providerIf(takes, 'body'), ...options.body });
   if (options.signal) init.signal = options.signal;
   return send<N>(name, address, init);
 }
@@ -57,8 +49,9 @@ export async function callForFile<N extends CallName>(
   name: N,
   options: Pick<CallOptions<N>, 'query' | 'params'>,
 ): Promise<Blob> {
-  const { method, path, query: asks } = calls[name] as Declared;
-  const address = `/api${fillPath(path, { ...options.params })}${queryString({ ...providerIf(asks), ...options.query })}`;
+  const [method, path, takes] = clientCalls[name];
+  const query = { ...providerIf(takes, 'query'), ...options.query };
+  const address = `${fillPath(path, { ...options.params })}${queryString(query)}`;
   const body = method === 'GET' ? {} : { body: '{}' };
   const answer = await impact(address, { method, headers: headers(method), ...body });
   if (answer.ok) return answer.blob();
@@ -68,9 +61,9 @@ export async function callForFile<N extends CallName>(
 }
 
 /** Payloads that declare it carry the provider. */
-function providerIf(declared: readonly string[]): { provider_id?: number } {
+function providerIf(takes: string, part: 'query' | 'body'): { provider_id?: number } {
   const provider = bootIfAny()?.provider.id;
-  return provider !== undefined && declared.includes('provider_id') ? { provider_id: provider } : {};
+  return provider !== undefined && takes.includes(part) ? { provider_id: provider } : {};
 }
 
 function headers(method: string, idempotencyKey?: string): Record<string, string> {

@@ -1,20 +1,22 @@
 /** Makes the page the provider's: colours and icon follow the settings, whenever they change and without a reload. */
-import { themeVariables } from '#platform/domain/theme.ts';
 import type { Settings } from '#generated/types.ts';
 import { onShownSettings, shownSettings } from '../client/provider-settings.ts';
 
 export function followBrand(): void {
-  applyBrand(shownSettings());
-  onShownSettings(applyBrand);
+  void applyBrand(shownSettings());
+  onShownSettings((settings) => void applyBrand(settings));
 }
 
-/** An empty object is the platform's own look. */
-export function applyBrand(settings: Settings): void {
+/** An empty object is the platform's own look. The page came with its colours, so what works shades out is fetched after it. */
+export async function applyBrand(settings: Settings): Promise<void> {
+  applyIcon(settings.favicon_url ?? '/favicon.svg');
+  // Without it, such as offline, the page keeps the colours that it has.
+  const theme = await import('#platform/domain/theme.ts').catch(() => undefined);
+  if (!theme) return;
   const { style } = document.documentElement;
-  for (const [name, value] of Object.entries(themeVariables(settings))) {
+  for (const [name, value] of Object.entries(theme.themeVariables(settings))) {
     if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
   }
-  applyIcon(settings.favicon_url ?? '/favicon.svg');
 }
 
 function applyIcon(href: string): void {

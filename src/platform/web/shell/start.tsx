@@ -24,7 +24,7 @@ export async function start(root: HTMLElement, modules: readonly WebModule[]): P
   try {
     await loadBoot();
   } catch (failure) {
-    applyBrand({});
+    void applyBrand({});
     page.render(
       <Kit nonce={styleNonce()}>
         <main>{lookupFailed(failure)}</main>
