@@ -49,7 +49,6 @@ test('F216 a guest types a number, sees where the shipment is, and shares the ad
   await expect(page.getByRole('group', { name: `Map of the way of ${number}` })).toBeVisible();
   await expect(page.getByText('Delivery: Sandton, Johannesburg')).toBeVisible();
   await page.context().setOffline(true);
-  await page.evaluate(() => dispatchEvent(new Event('offline')));
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(page.getByText('This may be out of date')).toBeVisible();
   await expect(page.getByText('Nobody home')).toBeVisible();

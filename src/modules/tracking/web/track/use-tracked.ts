@@ -1,6 +1,6 @@
 /** Asks for tracked shipments once a minute and when the connection is back; until an answer comes, the last one is shown. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { TrackShipmentsAnswer200 } from '#generated/types.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -28,7 +28,7 @@ export function askAgain(references: string): void {
 
 export function useTracked(references: string): Tracking {
   const [kept] = useState(() => keptAnswer(references));
-  const { data, error, refetch, dataUpdatedAt, fetchStatus } = useQuery(
+  const { data, error, refetch, dataUpdatedAt } = useQuery(
     {
       queryKey: keyOf(references),
       queryFn: async ({ signal }) => {
@@ -38,12 +38,18 @@ export function useTracked(references: string): Tracking {
       },
       ...(kept && { initialData: kept.answer, initialDataUpdatedAt: kept.at }),
       refetchInterval: refreshMs,
-      refetchOnReconnect: true,
+      // Asked in any case: browsers are wrong about being offline.
+      networkMode: 'always',
     },
     queryClient,
   );
+  useEffect(() => {
+    const again = (): void => void refetch();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [refetch]);
   const failure = error ? (messageOf(error) ?? 'Couldn’t load. Try again.') : undefined;
-  const isOld = data !== undefined && (fetchStatus === 'paused' || failure !== undefined);
+  const isOld = data !== undefined && failure !== undefined;
   return {
     answer: data,
     failure,
