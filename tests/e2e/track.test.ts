@@ -48,6 +48,7 @@ test('F216 a guest types a number, sees where the shipment is, and shares the ad
   await expect(page.getByRole('textbox', { name: 'Tracking number' })).toHaveValue(`${number.toLowerCase()}, NOSUCH`);
   await expect(page.getByRole('group', { name: `Map of the way of ${number}` })).toBeVisible();
   await expect(page.getByText('Delivery: Sandton, Johannesburg')).toBeVisible();
+  product.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(page.getByText('This may be out of date')).toBeVisible();
