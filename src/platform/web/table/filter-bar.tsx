@@ -92,16 +92,16 @@ interface FilterChipProps {
 }
 
 function FilterChip({ filter, written, onChange }: FilterChipProps): ReactNode {
-  const [open, setOpen] = useState(false);
+  const panel = usePanel();
   const isSet = written !== undefined;
   return (
-    <Popover opened={open} onChange={setOpen} position="bottom-start" trapFocus returnFocus withinPortal>
+    <Popover {...panel} position="bottom-start" trapFocus returnFocus withinPortal>
       <div className={styles['chip']} data-set={isSet || undefined}>
         <Popover.Target>
           <Button
             variant={isSet ? 'light' : 'default'}
             size="xs"
-            onClick={() => setOpen(!open)}
+            onClick={() => panel.onChange(!panel.opened)}
             rightSection={isSet ? undefined : <IconChevronDown size="0.875rem" aria-hidden />}
           >
             {isSet ? `${filter.title}: ${filterText(filter, written)}` : filter.title}
@@ -116,7 +116,7 @@ function FilterChip({ filter, written, onChange }: FilterChipProps): ReactNode {
         )}
       </div>
       <Popover.Dropdown>
-        <FilterEditor filter={filter} written={written ?? ''} onChange={onChange} onDone={() => setOpen(false)} />
+        <FilterEditor filter={filter} written={written ?? ''} onChange={onChange} onDone={() => panel.onChange(false)} />
       </Popover.Dropdown>
     </Popover>
   );
