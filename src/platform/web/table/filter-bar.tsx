@@ -4,6 +4,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ListTable, TableFilter } from '#engine/tables/table.ts';
+import { usePanel } from '../ui/layout/use-panel.ts';
 import { FilterEditor } from './filter-editor.tsx';
 import { filterText } from './filter-text.ts';
 import styles from './list.module.css';
@@ -116,7 +117,12 @@ function FilterChip({ filter, written, onChange }: FilterChipProps): ReactNode {
         )}
       </div>
       <Popover.Dropdown>
-        <FilterEditor filter={filter} written={written ?? ''} onChange={onChange} onDone={() => panel.onChange(false)} />
+        <FilterEditor
+          filter={filter}
+          written={written ?? ''}
+          onChange={onChange}
+          onDone={() => panel.onChange(false)}
+        />
       </Popover.Dropdown>
     </Popover>
   );
