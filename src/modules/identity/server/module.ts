@@ -2,6 +2,7 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { twoFactorRoutes } from './two-factor/routes.ts';
 import { userAdminRoutes } from './users/admin-routes.ts';
 import { usersRoutes } from './users/routes.ts';
 
@@ -9,6 +10,7 @@ export const identity: ServerModule = {
   routes(app) {
     sessionRoutes(app);
     passwordRoutes(app);
+    twoFactorRoutes(app);
     usersRoutes(app);
     userAdminRoutes(app);
   },
