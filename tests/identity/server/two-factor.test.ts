@@ -1,6 +1,7 @@
 /** Two-factor sign-in: what the password alone is worth then, that codes are taken once, and who may change it. */
 import { TOTP, Secret } from 'otpauth';
 import { expect, test } from 'vitest';
+import { asOwner } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
 import { demoPassword } from '../../factories/password.ts';
 
@@ -109,4 +110,18 @@ test('a platform administrator, who belongs to no provider, has one too', async 
   expect((await login(email)).statusCode).toBe(202);
   later(30);
   expect((await login(email, passcode(secret))).statusCode).toBe(200);
+});
+
+test('when the secret can’t be read any more, a recovery code still signs in', async () => {
+  const email = 'support@kestrel.test';
+  const { secret, codes } = await enrol(await signIn(site, email));
+  await asOwner(site.database.owner, (tx) =>
+    tx
+      .updateTable('two_factor')
+      .set({ secret: Buffer.alloc(40) })
+      .execute(),
+  );
+  later(30);
+  expect((await login(email, passcode(secret))).statusCode).toBe(401);
+  expect((await login(email, codes[0])).statusCode).toBe(200);
 });

@@ -2,13 +2,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authorOf, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { findSignInUser } from '#platform/server/db/definer.ts';
-import { decryptSecret, encryptSecret } from '#platform/server/db/secrets.ts';
+import { encryptSecret } from '#platform/server/db/secrets.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { passwordMatches } from '../session/password.ts';
-import { hashOfCode, newRecoveryCodes, newSecret, normalPasscode, qrCode, stepOf } from './passcode.ts';
+import { hashOfCode, newRecoveryCodes, newSecret, normalPasscode, qrCode } from './passcode.ts';
 import {
   countRecoveryCodes,
   forgetTwoFactor,
@@ -17,7 +17,7 @@ import {
   offerSecret,
   replaceRecoveryCodes,
 } from './repository.ts';
-import { secretPlace } from './second-factor.ts';
+import { secretPlace, shownStep } from './second-factor.ts';
 
 export function twoFactorRoutes(app: FastifyInstance): void {
   const { database, clock, keys } = app.services;
@@ -65,8 +65,7 @@ export function twoFactorRoutes(app: FastifyInstance): void {
       const stored = await lockTwoFactor(tx, user.id);
       if (!stored || stored.enabled_at)
         throw new ApiError(409, 'not_begun', 'Start setting up two-factor sign-in again');
-      const secret = decryptSecret(keys, secretPlace(user), stored.secret);
-      const step = stepOf(secret, normalPasscode(body.passcode), stored.last_step, clock());
+      const step = shownStep(keys, stored, normalPasscode(body.passcode), clock());
       if (step === undefined)
         throw refused('passcode', 'wrong_passcode', 'That code isn’t right. Enter the newest one');
       await keepStep(tx, user.id, step, clock());
