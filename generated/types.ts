@@ -2728,6 +2728,35 @@ may_be_other: boolean
 required: boolean
 }
 /**
+ * What someone enters who opens an account.
+ */
+export interface Registration {
+/**
+ * Leave empty if you ship as a person.
+ */
+account_name?: string
+/**
+ * First name and surname.
+ */
+name: string
+/**
+ * You log in with it, and invoices are sent there.
+ */
+email: string
+/**
+ * Where drivers and SMSs reach you.
+ */
+phone_number: string
+/**
+ * At least 10 characters. A few words in a row are easy to remember and hard to guess.
+ */
+password: string
+/**
+ * Where we usually collect. It is saved in your address book.
+ */
+address: Address
+}
+/**
  * What a user is allowed to do, under one name.
  */
 export interface Role {
@@ -7156,6 +7185,43 @@ export interface ReadServiceAreasAnswer200 {
  * Rate zones with their outlines, postal codes or countries.
  */
 service_areas: Zone[]
+}
+export interface RegisterBody {
+registration: Registration
+/**
+ * Answers to the provider's registration questions, by the id of the question.
+ */
+answers?: {
+[k: string]: unknown
+}
+/**
+ * The one-time PIN that was sent.
+ */
+pin?: string
+/**
+ * Ignored: the origin decides; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface RegisterAnswer200 {
+/**
+ * Opaque bearer token; it is shown only here.
+ */
+access_token: string
+/**
+ * When the token stops working.
+ */
+expires_at: string
+}
+export interface RegisterAnswer202 {
+/**
+ * Where it was sent.
+ */
+channel: ("email" | "sms")
+/**
+ * How long it can be used.
+ */
+valid_minutes: number
 }
 export interface ReadSchemaSectionsAnswer200 {
 /**
