@@ -115,7 +115,6 @@ function Details({ models, asks, onDone }: DetailsProps): ReactNode {
       isNew
       saved="Saved"
       submit={asks ? 'Continue' : 'Open account'}
-      summary="Please fill in all the required fields."
       onSave={onDone}
     >
       <div className={styles['notes']}>

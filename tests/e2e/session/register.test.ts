@@ -1,8 +1,8 @@
 /** Opening an account as a person does it, questions and PIN included, and what the login of a closed provider offers. */
 import { test } from 'vitest';
-import { expect } from './expect.ts';
+import { expect } from '../expect.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
-import { startProduct } from './product.ts';
+import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 
