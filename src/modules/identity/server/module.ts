@@ -1,6 +1,7 @@
 /** What identity contributes to the server: signing in and out, and the user who calls. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { passwordRoutes } from './passwords/routes.ts';
+import { rolesRoutes } from './roles/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { userAdminRoutes } from './users/admin-routes.ts';
 import { usersRoutes } from './users/routes.ts';
@@ -11,5 +12,6 @@ export const identity: ServerModule = {
     passwordRoutes(app);
     usersRoutes(app);
     userAdminRoutes(app);
+    rolesRoutes(app);
   },
 };
