@@ -6482,6 +6482,90 @@ export interface SuggestPlacesAnswer200 {
  */
 suggestions: PlaceSuggestion[]
 }
+export interface ReadTwoFactorQuery {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface ReadTwoFactorAnswer200 {
+/**
+ * Whether signing in asks for a passcode.
+ */
+enabled: boolean
+/**
+ * Recovery codes that were not used yet.
+ */
+recovery_codes_left: number
+}
+export interface BeginTwoFactorBody {
+/**
+ * The password of sign-in.
+ */
+password: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface BeginTwoFactorAnswer200 {
+/**
+ * The secret in base32, to be typed where no code can be scanned.
+ */
+secret: string
+/**
+ * A QR code of it as SVG, which authenticator apps scan.
+ */
+qr_svg: string
+}
+export interface EnableTwoFactorBody {
+/**
+ * The six digits that the app shows.
+ */
+passcode: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface EnableTwoFactorAnswer200 {
+/**
+ * Ten codes, each of which signs in once instead of a passcode. They are shown only here.
+ */
+recovery_codes: string[]
+}
+export interface DisableTwoFactorBody {
+/**
+ * The password of sign-in.
+ */
+password: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface DisableTwoFactorAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+}
+export interface RenewRecoveryCodesBody {
+/**
+ * The password of sign-in.
+ */
+password: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface RenewRecoveryCodesAnswer200 {
+/**
+ * Ten codes, each of which signs in once instead of a passcode. They are shown only here.
+ */
+recovery_codes: string[]
+}
 export interface ListIntegrationRulesQuery {
 /**
  * The caller's own provider when absent.
@@ -7433,6 +7517,10 @@ email: string
  */
 password: string
 /**
+ * The six digits of the authenticator app, or a recovery code.
+ */
+two_factor_auth_passcode?: string
+/**
  * The provider the sign-in page belongs to; the origin decides when it is absent.
  */
 provider_id?: number
@@ -7446,6 +7534,12 @@ access_token: string
  * When the token stops working.
  */
 expires_at: string
+}
+export interface LoginAnswer202 {
+/**
+ * What is asked for: the passcode of an authenticator app.
+ */
+two_factor: "passcode"
 }
 export interface ConfirmPasswordBody {
 /**

@@ -3,6 +3,7 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { rolesRoutes } from './roles/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { twoFactorRoutes } from './two-factor/routes.ts';
 import { userAdminRoutes } from './users/admin-routes.ts';
 import { usersRoutes } from './users/routes.ts';
 
@@ -10,6 +11,7 @@ export const identity: ServerModule = {
   routes(app) {
     sessionRoutes(app);
     passwordRoutes(app);
+    twoFactorRoutes(app);
     usersRoutes(app);
     userAdminRoutes(app);
     rolesRoutes(app);

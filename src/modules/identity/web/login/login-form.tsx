@@ -10,11 +10,13 @@ interface LoginFormProps {
   /** Known already, such as after a new password was chosen. */
   readonly email: string;
   readonly onSignedIn: () => void;
+  /** The password was right, and a passcode is needed as well. */
+  readonly onPasscode: (email: string, password: string) => void;
   /** Given what was typed as the address so far. */
   readonly onForgot: (email: string) => void;
 }
 
-export function LoginForm({ email: known, onSignedIn, onForgot }: LoginFormProps) {
+export function LoginForm({ email: known, onSignedIn, onPasscode, onForgot }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<LoginErrors>(noErrors);
   const [busy, setBusy] = useState(false);
@@ -39,8 +41,8 @@ export function LoginForm({ email: known, onSignedIn, onForgot }: LoginFormProps
     setBusy(true);
     setErrors(noErrors);
     try {
-      await signIn(email, password);
-      onSignedIn();
+      if (await signIn(email, password)) onSignedIn();
+      else onPasscode(email, password);
     } catch (failure) {
       setBusy(false);
       show(loginErrors(failure));
