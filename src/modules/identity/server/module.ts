@@ -1,6 +1,7 @@
 /** What identity contributes to the server: signing in and out, and the user who calls. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { passwordRoutes } from './passwords/routes.ts';
+import { rolesRoutes } from './roles/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { twoFactorRoutes } from './two-factor/routes.ts';
 import { userAdminRoutes } from './users/admin-routes.ts';
@@ -13,5 +14,6 @@ export const identity: ServerModule = {
     twoFactorRoutes(app);
     usersRoutes(app);
     userAdminRoutes(app);
+    rolesRoutes(app);
   },
 };

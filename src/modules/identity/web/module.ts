@@ -1,5 +1,5 @@
 /** What identity contributes to the web app: signing in and out, and who one is. */
-import { IconUsers } from '@tabler/icons-react';
+import { IconShieldLock, IconUsers } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
 
 export const identity: WebModule = {
@@ -26,6 +26,26 @@ export const identity: WebModule = {
         about: 'Invite people and say what they may do.',
       },
       load: () => import('./users/index.tsx'),
+    },
+    {
+      path: '/roles',
+      title: 'Roles',
+      access: 'signed-in',
+      gate: { anyPermission: ['API_/roles:GET'] },
+      navigation: {
+        label: 'Roles',
+        icon: IconShieldLock,
+        order: 56,
+        about: 'Decide what each role allows.',
+      },
+      load: () => import('./roles/index.tsx'),
+    },
+    {
+      path: '/roles/permissions',
+      title: 'Permissions',
+      access: 'signed-in',
+      gate: { anyPermission: ['API_/roles:GET'] },
+      load: () => import('./roles/permissions-page.tsx'),
     },
     { path: '/profile', title: 'Profile', access: 'signed-in', load: () => import('./profile/index.tsx') },
   ],
