@@ -2559,6 +2559,28 @@ vat: number
 vat_type: VatType
 }
 /**
+ * The terms of a rate group; its rates are changed one at a time. A new one needs a number and a name.
+ */
+export interface RateGroupRequest {
+/**
+ * Number of the rate group.
+ */
+id?: (number | null)
+/**
+ * Name of the group, also on quotes.
+ */
+name?: (string | null)
+/**
+ * Used for every account that is in no group.
+ */
+is_default?: (boolean | null)
+/**
+ * Accounts whose shipments are priced by this group.
+ */
+account_ids?: (number[] | null)
+insurance?: InsuranceRate
+}
+/**
  * The rates of some accounts; the default group holds for everybody else and fills what a group leaves open.
  */
 export interface RateGroup {
@@ -2585,6 +2607,27 @@ rates: ZoneRate[]
 insurance?: InsuranceRate
 }
 /**
+ * Name, first day and state of a price list; what is in it is changed part by part. A new one needs a number, a name and a first day.
+ */
+export interface RateRevisionRequest {
+/**
+ * Number of the revision.
+ */
+id?: (number | null)
+/**
+ * What the revision is about.
+ */
+name?: (string | null)
+/**
+ * First day on which shipments are priced by it.
+ */
+valid_from?: (string | null)
+/**
+ * Prices nothing until it is published, and can be tried out meanwhile.
+ */
+is_draft?: (boolean | null)
+}
+/**
  * All rates, surcharges and adjustments as they hold from a day on, until the next revision.
  */
 export interface RateRevision {
@@ -2600,6 +2643,10 @@ name: string
  * First day on which shipments are priced by it.
  */
 valid_from: string
+/**
+ * Prices nothing until it is published, and can be tried out meanwhile.
+ */
+is_draft?: boolean
 /**
  * Exactly one of them is the default.
  */
@@ -6974,6 +7021,10 @@ opt_in_rates?: (number[] | null)
  * Time-based opt-ins that are chosen; those chosen from the start when absent.
  */
 opt_in_time_based_rates?: (number[] | null)
+/**
+ * Prices by this price list, drafts included, whatever the day; for staff who see the tariff.
+ */
+rate_revision_id?: (number | null)
 }
 export interface RateShipmentAnswer200 {
 /**
@@ -8691,6 +8742,23 @@ revision: number
  * Service levels, rate groups and what comes on top; zones without their outlines. Absent before there is a tariff.
  */
 tariff?: Tariff
+/**
+ * Names of the accounts that the tariff mentions.
+ */
+accounts?: {
+/**
+ * Number of the account.
+ */
+id: number
+/**
+ * Name of the account.
+ */
+name: string
+/**
+ * Code of the account.
+ */
+account_code: string
+}[]
 }
 export interface ChangeTariffBody {
 /**
@@ -8723,6 +8791,94 @@ rate: ZoneRate
  */
 remove?: boolean
 }
+/**
+ * One surcharge of a price list, found by its number; a number that there is not adds it.
+ */
+surcharge?: {
+/**
+ * The price list that it belongs to.
+ */
+rate_revision_id: number
+item: Surcharge
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * One adjustment of a price list, found by its number; a number that there is not adds it.
+ */
+rate_adjustment?: {
+/**
+ * The price list that it belongs to.
+ */
+rate_revision_id: number
+item: RateAdjustment
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * One charge for a day or a time of a price list, found by its number; a number that there is not adds it.
+ */
+time_based_rate_adjustment?: {
+/**
+ * The price list that it belongs to.
+ */
+rate_revision_id: number
+item: TimeBasedRateAdjustment
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * One fuel levy, found by its number; a number that there is not adds it.
+ */
+fuel_levy?: {
+item: FuelLevy
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * The terms of one rate group, found by its number; a number that there is not adds it.
+ */
+rate_group?: {
+/**
+ * The price list that it belongs to.
+ */
+rate_revision_id: number
+item: RateGroupRequest
+/**
+ * Of a new group: the group of the same price list whose rates it begins with.
+ */
+copy_of?: number
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * Name, first day and state of a price list, found by its number; a number that there is not adds it.
+ */
+price_list?: {
+item: RateRevisionRequest
+/**
+ * Of a new price list: the one that it begins as a copy of; without it there is only an empty default group.
+ */
+copy_of?: number
+/**
+ * By how much the rates of the copy differ, in percent.
+ */
+raise_percentage?: number
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
 }
 export interface ChangeTariffAnswer200 {
 /**
@@ -8733,6 +8889,23 @@ revision: number
  * Service levels, rate groups and what comes on top; zones without their outlines. Absent before there is a tariff.
  */
 tariff?: Tariff
+/**
+ * Names of the accounts that the tariff mentions.
+ */
+accounts?: {
+/**
+ * Number of the account.
+ */
+id: number
+/**
+ * Name of the account.
+ */
+name: string
+/**
+ * Code of the account.
+ */
+account_code: string
+}[]
 }
 export interface TrackShipmentsQuery {
 /**
