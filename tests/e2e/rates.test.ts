@@ -31,28 +31,10 @@ test('F367 F370 a price list is copied, given a surcharge and tried out before a
   await page.getByRole('combobox', { name: 'Account' }).fill('Acme');
   await page.getByRole('option', { name: /^Acme/ }).first().click();
   await page.getByRole('combobox', { name: 'From' }).fill('2196');
-  await page.getByRole('combobox', { name: 'To', exact: true }).fill('8460');
+  await page.getByRole('combobox', { name: 'To', exact: true }).fill('6970');
   const sizes = { Length: '20', Width: '20', Height: '10', Weight: '2' };
   for (const [name, value] of Object.entries(sizes))
     await page.getByRole('textbox', { name: new RegExp(name) }).fill(value);
   const prices = page.getByRole('list', { name: 'Prices' }).locator(':scope > li');
-  await prices.first().getByRole('button', { name: /^Price details/ }).click();
-  await expect(prices.first()).toContainText('Sand roads');
-  if (process.env['SHOTS']) {
-    await page.screenshot({ path: '/tmp/tariff-try.png', fullPage: true });
-    for (const tab of ['Rates', 'Rate groups', 'Adjustments', 'Times and days', 'Fuel levies', 'Service levels']) {
-      await page.getByRole('tab', { name: tab, exact: true }).click();
-      await page.screenshot({ path: `/tmp/tariff-${tab.replaceAll(' ', '-')}.png`, fullPage: true });
-    }
-    await page.getByRole('tab', { name: 'Rate groups' }).click();
-    await page.getByRole('button', { name: 'Edit Contract customers' }).click();
-    await page.screenshot({ path: '/tmp/tariff-group-dialog.png' });
-    await page.keyboard.press('Escape');
-    await page.getByRole('tab', { name: 'Times and days' }).click();
-    await page.getByRole('button', { name: 'Edit Saturday delivery' }).click();
-    await page.screenshot({ path: '/tmp/tariff-time-dialog.png' });
-    await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.screenshot({ path: '/tmp/tariff-phone.png' });
-  }
+  await expect(prices.first()).toContainText('Charged weight 2 kg');
 });
