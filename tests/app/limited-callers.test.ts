@@ -34,6 +34,7 @@ const extra = { ...charge, name: 'Free' };
 const bodies: Partial<Record<CallName, object>> = {
   save_settings: { settings: { map_default_zoom: 9 } },
   schedule_settings: { settings: { map_default_zoom: 9 }, run_at: new Date(Date.now() + 86_400_000).toISOString() },
+  create_role: { label: 'Clerk', permissions: ['API_/shipments:GET'] },
   save_account_setting: { setting: 'site_wide_account_message', value: '<p>Mine</p>' },
   change_settings_schedule: { action: 'cancel' },
   change_tariff: {
@@ -63,7 +64,7 @@ const everybody: readonly Who[] = [
 
 let emails: Readonly<Record<Who, string>>;
 /** None of them belongs to anybody above. */
-let ids: Readonly<Record<'account' | 'branch' | 'user' | 'rule' | 'schedule', number>>;
+let ids: Readonly<Record<'account' | 'branch' | 'user' | 'rule' | 'schedule' | 'role', number>>;
 let untouched: string;
 
 /** Sessions and counted attempts come and go. */
@@ -128,6 +129,7 @@ beforeAll(async () => {
       branch: (await buildBranch(tx, { provider_id, code: 'OTH', name: 'Other branch' })).id,
       user: (await buildUser(tx, customer)).id,
       rule: (await buildIntegrationRule(tx, { provider_id, config: '{"url":"https://example.test/"}' }, closed)).id,
+      role: (await buildRole(tx, { provider_id, permissions: ['API_/shipments:GET'] })).id,
       schedule: (await buildSchedule(tx, { provider_id, settings: { provider_title: 'Planned' } })).id,
     };
   });

@@ -55,6 +55,7 @@ export const widgets = [
   'pickup-point',
   'place',
   'tariff-parts',
+  'permissions',
 ] as const;
 
 export type Widget = (typeof widgets)[number];
@@ -161,6 +162,7 @@ const cellByWidget: Readonly<Record<Widget, Cell>> = {
   'pickup-point': 'text',
   place: 'text',
   'tariff-parts': 'list',
+  permissions: 'list',
 };
 
 /** The table cell of a schema node; undefined exactly where `widgetFor` is. */

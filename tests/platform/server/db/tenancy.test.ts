@@ -133,6 +133,16 @@ beforeAll(async () => {
         .insertInto('password_links')
         .values({ provider_id, ...link, expires_at: new Date() })
         .execute();
+      await tx
+        .insertInto('two_factor')
+        .values({ provider_id, user_id: id, secret: Buffer.alloc(33) })
+        .execute();
+      const pin = { contact_hash: name, pin_hash: 'x', sent_at: new Date(), expires_at: new Date() };
+      await tx
+        .insertInto('registration_pins')
+        .values({ provider_id, ...pin })
+        .execute();
+      await tx.insertInto('recovery_codes').values({ provider_id, user_id: id, code_hash: name }).execute();
       const mail = { kind: 'notice', recipients: ['owner@kestrel.test'], subject: 'Notice', body: 'Notice.' };
       await tx
         .insertInto('value_migrations')

@@ -20,7 +20,7 @@ export function GroupRates(): ReactNode {
   const [groupId, setGroupId] = useState<number>();
   const group =
     list.groups.find(({ id }) => id === groupId) ?? list.groups.find((one) => one.is_default) ?? list.groups[0];
-  const [levelId, setLevelId] = useState<string | null>(null);
+  const [levelId, setLevelId] = useState<string | null>(String(tariff.service_levels[0]?.id ?? '') || null);
   const [open, setOpen] = useState<Open>();
   const mayChange = useCan('API_/rates/revisions:POST');
   if (!group) return null;

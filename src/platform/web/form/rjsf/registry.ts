@@ -39,7 +39,8 @@ type OfModules =
   | 'address-country'
   | 'pickup-point'
   | 'place'
-  | 'tariff-parts';
+  | 'tariff-parts'
+  | 'permissions';
 
 const registered: Readonly<Record<Leaf, Widget>> = {
   text,
