@@ -102,9 +102,9 @@ const area = { collects: true, delivers: true, postal_codes: ["2190-2199"] };
 
 describe("areas", () => {
   test("staff set what a driver gets; customers, drivers and other branches can’t", async () => {
-    const saved = await patch(staff, dumi, { ...area, base_revision: 0 });
-    expect(saved.json()).toMatchObject({ driver: { id: dumi, ...area, revision: 1 } });
-    expect((await patch(staff, dumi, { collects: false, base_revision: 0 })).statusCode).toBe(409);
+    const saved = await patch(staff, dumi, { ...area, base_revision: 1 });
+    expect(saved.json()).toMatchObject({ driver: { id: dumi, ...area, revision: 2 } });
+    expect((await patch(staff, dumi, { collects: false, base_revision: 1 })).statusCode).toBe(409);
     const wrong = await patch(staff, dumi, { outline: "-26, 28" });
     expect(wrong.json()).toMatchObject({ code: "invalid_driver", errors: [{ field: "outline" }] });
     expect((await patch(staff, 1, area)).statusCode).toBe(404);
