@@ -340,7 +340,7 @@ export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" 
 /**
  * What an event of the audit trail is about.
  */
-export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user" | "tariff" | "account")
+export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user" | "tariff" | "account" | "role" | "branch")
 /**
  * The type that banks ask for with the account number.
  */
@@ -460,7 +460,7 @@ export type PercentageBase = ("base_rate" | "subtotal")
 /**
  * Every permission string there is. A role may also hold a wildcard: API_/shipments:* for every action, API_/billing/*:GET for every path below, * for everything.
  */
-export type Permission = ("*" | "API_/shipments:GET" | "API_/shipments:POST" | "API_/shipments:PATCH" | "API_/shipments/label/stickers:GET" | "API_/tracking/shipment-events:POST" | "API_/trip-sheet:GET" | "API_/interhub-transfers:GET" | "API_/collection-requests:GET" | "API_/collection-requests:POST" | "API_/pickup-points:GET" | "API_/accounts:GET" | "API_/accounts:POST" | "API_/accounts:PATCH" | "API_/accounts/settings:POST" | "API_/accounts/address-books:GET" | "API_/accounts/address-books:POST" | "API_/billing/invoices:GET" | "API_/billing/transactions:GET" | "API_/billing/import/payments:GET" | "API_/users:GET" | "API_/users:POST" | "API_/users:PATCH" | "API_/users/settings:POST" | "API_/branches:GET" | "API_/rates/revisions:GET" | "API_/rates/revisions:POST" | "API_/reports:GET" | "API_/tags:GET" | "API_/notification/bulk/sms:POST" | "API_/audit/events:GET" | "API_/integration/third-party-integration-rules/trigger:POST" | "API_/providers/settings:POST" | "API_/providers/custom-fields:POST" | "API_/providers:POST" | "API_/providers/infobip-config:POST" | "API_/release-notes:GET" | "API_/release-notes:POST" | "API_/short-urls:POST" | "INLINE_feature_toggles" | "INLINE_see_billing_info" | "INLINE_deliver_parcels_or_shipments" | "INLINE_impersonate_accounts" | "INLINE_reference_search" | "INLINE_transaction_payment" | "INLINE_transaction_reversal" | "INLINE_transaction_refund" | "INLINE_transaction_admin_debit" | "INLINE_transaction_admin_credit" | "INLINE_transaction_promotional" | "INLINE_transaction_balance_adjustment" | "INLINE_transaction_bad_debt" | "INLINE_view_map_drivers" | "INLINE_edit_map_drivers" | "INLINE_view_map_branches" | "INLINE_edit_map_branches" | "INLINE_view_map_rates" | "INLINE_edit_map_rates" | "INLINE_view_map_surcharges" | "INLINE_edit_map_surcharges" | "INLINE_view_map_service_days" | "INLINE_edit_map_service_days" | "INLINE_view_map_draft" | "INLINE_edit_map_draft" | "INLINE_view_map_exceptions" | "INLINE_edit_map_exceptions" | "hide_site_wide_message" | "hide_logout")
+export type Permission = ("*" | "API_/shipments:GET" | "API_/shipments:POST" | "API_/shipments:PATCH" | "API_/shipments/label/stickers:GET" | "API_/tracking/shipment-events:POST" | "API_/trip-sheet:GET" | "API_/interhub-transfers:GET" | "API_/collection-requests:GET" | "API_/collection-requests:POST" | "API_/pickup-points:GET" | "API_/accounts:GET" | "API_/accounts:POST" | "API_/accounts:PATCH" | "API_/accounts/settings:POST" | "API_/accounts/address-books:GET" | "API_/accounts/address-books:POST" | "API_/billing/invoices:GET" | "API_/billing/transactions:GET" | "API_/billing/import/payments:GET" | "API_/users:GET" | "API_/users:POST" | "API_/users:PATCH" | "API_/roles:GET" | "API_/roles:POST" | "API_/roles:PATCH" | "API_/users/settings:POST" | "API_/branches:GET" | "API_/branches:POST" | "API_/branches:PATCH" | "API_/rates/revisions:GET" | "API_/rates/revisions:POST" | "API_/reports:GET" | "API_/tags:GET" | "API_/notification/bulk/sms:POST" | "API_/audit/events:GET" | "API_/integration/third-party-integration-rules/trigger:POST" | "API_/providers/settings:POST" | "API_/providers/custom-fields:POST" | "API_/providers:POST" | "API_/providers/infobip-config:POST" | "API_/release-notes:GET" | "API_/release-notes:POST" | "API_/short-urls:POST" | "INLINE_feature_toggles" | "INLINE_see_billing_info" | "INLINE_deliver_parcels_or_shipments" | "INLINE_impersonate_accounts" | "INLINE_reference_search" | "INLINE_transaction_payment" | "INLINE_transaction_reversal" | "INLINE_transaction_refund" | "INLINE_transaction_admin_debit" | "INLINE_transaction_admin_credit" | "INLINE_transaction_promotional" | "INLINE_transaction_balance_adjustment" | "INLINE_transaction_bad_debt" | "INLINE_view_map_drivers" | "INLINE_edit_map_drivers" | "INLINE_view_map_branches" | "INLINE_edit_map_branches" | "INLINE_view_map_rates" | "INLINE_edit_map_rates" | "INLINE_view_map_surcharges" | "INLINE_edit_map_surcharges" | "INLINE_view_map_service_days" | "INLINE_edit_map_service_days" | "INLINE_view_map_draft" | "INLINE_edit_map_draft" | "INLINE_view_map_exceptions" | "INLINE_edit_map_exceptions" | "hide_site_wide_message" | "hide_logout")
 /**
  * Who runs a locker or counter. Flags: locker or counter, and bob_box.
  */
@@ -505,6 +505,10 @@ export type RateFormulaType = ("flat" | "formula" | "no-rate" | "zero-rate")
  * Records that the value of a setting can refer to (x-refers-to), besides members of another setting.
  */
 export type ReferenceSource = ("branches" | "accounts" | "drivers" | "service_levels")
+/**
+ * Whether a role is built in or the provider’s own.
+ */
+export type RoleKind = ("global" | "custom")
 /**
  * The built-in roles by their numbers. A provider may add its own, numbered from 100.
  */
@@ -590,6 +594,8 @@ export type UpdateAccountBody = AccountRecordRequest
 export type CreateAddressBookEntryBody = AddressBookEntryRequest
 export type UpdateAddressBookEntryBody = AddressBookEntryRequest
 export type ReadDashboardAnswer200 = Dashboard
+export type CreateRoleBody = RoleRecordRequest
+export type UpdateRoleBody = RoleRecordRequest
 export type ScheduleSettingsAnswer200 = SettingsSchedule
 export type ChangeSettingsScheduleAnswer200 = SettingsSchedule
 export type ExportSettingsAnswer200 = SettingsFile
@@ -1325,6 +1331,39 @@ errors: ImportError[]
  * The bulk booking in which this account booked the very same file before.
  */
 booked_before: (number | null)
+}
+/**
+ * A call of the API and who it answers.
+ */
+export interface CallAccess {
+/**
+ * Name of the call.
+ */
+name: string
+/**
+ * What the call does.
+ */
+title: string
+/**
+ * Its method.
+ */
+method: string
+/**
+ * Its path.
+ */
+path: string
+/**
+ * Whether anyone may call it, everyone who is logged in, or those with a permission.
+ */
+access: ("public" | "signed_in" | "permission")
+/**
+ * The permissions that it asks for.
+ */
+permissions: string[]
+/**
+ * Numbers of the roles that may call it, of those that the caller sees.
+ */
+role_ids: number[]
 }
 /**
  * What is needed to request a bulk collection.
@@ -2292,6 +2331,43 @@ actual_height_cm?: number
 actual_weight_kg?: number
 }
 /**
+ * One thing that a role may allow.
+ */
+export interface PermissionRecord {
+/**
+ * Permission string.
+ */
+permission: string
+/**
+ * What it is called.
+ */
+title: string
+/**
+ * What it allows.
+ */
+description: string
+/**
+ * What it is about: permissions of one subject belong together.
+ */
+group: string
+/**
+ * Whether one sees, adds or changes with it.
+ */
+action: ("GET" | "POST" | "PATCH" | "other")
+/**
+ * Whether it only changes what the screens show.
+ */
+screens_only: boolean
+/**
+ * Whether the caller has it, and so may give it to a role.
+ */
+can_give: boolean
+/**
+ * Titles of the calls that ask for it.
+ */
+calls: string[]
+}
+/**
  * What fits into one compartment of a locker, or over a counter.
  */
 export interface PickupPointCompartment {
@@ -2869,6 +2945,90 @@ may_be_other: boolean
  * Whether there must be a reason.
  */
 required: boolean
+}
+/**
+ * What someone enters who opens an account.
+ */
+export interface Registration {
+/**
+ * Leave empty if you ship as a person.
+ */
+account_name?: string
+/**
+ * First name and surname.
+ */
+name: string
+/**
+ * You log in with it, and invoices are sent there.
+ */
+email: string
+/**
+ * Where drivers and SMSs reach you.
+ */
+phone_number: string
+/**
+ * At least 10 characters. A few words in a row are easy to remember and hard to guess.
+ */
+password: string
+/**
+ * Where we usually collect. It is saved in your address book.
+ */
+address: Address
+}
+/**
+ * A role as a client sends it. A new one needs a name and permissions.
+ */
+export interface RoleRecordRequest {
+/**
+ * What people call the role.
+ */
+label?: (string | null)
+/**
+ * Who gets this role and what they do with it.
+ */
+description?: (string | null)
+/**
+ * What people with this role can do. You can give no more than you have yourself.
+ */
+permissions?: (string[] | null)
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Of a change: the revision it was made from; without it the newest wins.
+ */
+base_revision?: number
+}
+/**
+ * A role as those who manage roles see it.
+ */
+export interface RoleRecord {
+/**
+ * Number of the role.
+ */
+id: number
+/**
+ * What people call the role.
+ */
+label: string
+/**
+ * Who gets this role and what they do with it.
+ */
+description?: string
+kind: RoleKind
+/**
+ * What people with this role can do. You can give no more than you have yourself.
+ */
+permissions: string[]
+/**
+ * How many people have the role.
+ */
+user_count: number
+/**
+ * Moves with every change; send it back as base_revision.
+ */
+revision: number
 }
 /**
  * What a user is allowed to do, under one name.
@@ -6494,6 +6654,90 @@ export interface SuggestPlacesAnswer200 {
  */
 suggestions: PlaceSuggestion[]
 }
+export interface ReadTwoFactorQuery {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface ReadTwoFactorAnswer200 {
+/**
+ * Whether signing in asks for a passcode.
+ */
+enabled: boolean
+/**
+ * Recovery codes that were not used yet.
+ */
+recovery_codes_left: number
+}
+export interface BeginTwoFactorBody {
+/**
+ * The password of sign-in.
+ */
+password: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface BeginTwoFactorAnswer200 {
+/**
+ * The secret in base32, to be typed where no code can be scanned.
+ */
+secret: string
+/**
+ * A QR code of it as SVG, which authenticator apps scan.
+ */
+qr_svg: string
+}
+export interface EnableTwoFactorBody {
+/**
+ * The six digits that the app shows.
+ */
+passcode: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface EnableTwoFactorAnswer200 {
+/**
+ * Ten codes, each of which signs in once instead of a passcode. They are shown only here.
+ */
+recovery_codes: string[]
+}
+export interface DisableTwoFactorBody {
+/**
+ * The password of sign-in.
+ */
+password: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface DisableTwoFactorAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+}
+export interface RenewRecoveryCodesBody {
+/**
+ * The password of sign-in.
+ */
+password: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface RenewRecoveryCodesAnswer200 {
+/**
+ * Ten codes, each of which signs in once instead of a passcode. They are shown only here.
+ */
+recovery_codes: string[]
+}
 export interface ListIntegrationRulesQuery {
 /**
  * The caller's own provider when absent.
@@ -7216,6 +7460,89 @@ export interface ReadServiceAreasAnswer200 {
  */
 service_areas: Zone[]
 }
+export interface RegisterBody {
+registration: Registration
+/**
+ * Answers to the provider's registration questions, by the id of the question.
+ */
+answers?: {
+[k: string]: unknown
+}
+/**
+ * The one-time PIN that was sent.
+ */
+pin?: string
+/**
+ * Ignored: the origin decides; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface RegisterAnswer200 {
+/**
+ * Opaque bearer token; it is shown only here.
+ */
+access_token: string
+/**
+ * When the token stops working.
+ */
+expires_at: string
+}
+export interface RegisterAnswer202 {
+/**
+ * Where it was sent.
+ */
+channel: ("email" | "sms")
+/**
+ * How long it can be used.
+ */
+valid_minutes: number
+}
+export interface CreateRoleAnswer200 {
+role: RoleRecord
+}
+export interface UpdateRoleParams {
+/**
+ * Number of the role.
+ */
+id: number
+}
+export interface UpdateRoleAnswer200 {
+role: RoleRecord
+}
+export interface DeleteRoleQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface DeleteRoleParams {
+/**
+ * Number of the role.
+ */
+id: number
+}
+export interface DeleteRoleAnswer200 {
+/**
+ * Always true.
+ */
+deleted: true
+}
+export interface ReadPermissionsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadPermissionsAnswer200 {
+/**
+ * The permissions.
+ */
+permissions: PermissionRecord[]
+/**
+ * The calls of the API.
+ */
+calls: CallAccess[]
+}
 export interface ReadSchemaSectionsAnswer200 {
 /**
  * How many providers there are.
@@ -7399,6 +7726,10 @@ email: string
  */
 password: string
 /**
+ * The six digits of the authenticator app, or a recovery code.
+ */
+two_factor_auth_passcode?: string
+/**
  * The provider the sign-in page belongs to; the origin decides when it is absent.
  */
 provider_id?: number
@@ -7412,6 +7743,12 @@ access_token: string
  * When the token stops working.
  */
 expires_at: string
+}
+export interface LoginAnswer202 {
+/**
+ * What is asked for: the passcode of an authenticator app.
+ */
+two_factor: "passcode"
 }
 export interface ConfirmPasswordBody {
 /**
@@ -10031,6 +10368,79 @@ count_is_minimum: boolean
  * Where the next page begins; absent on the last page.
  */
 next_cursor?: string
+}
+export interface ReadRolesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name: a part of it.
+ */
+search?: string
+/**
+ * Kind: any of these, as a JSON list.
+ */
+kind?: ("global" | "custom")[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadRolesAnswer200 {
+/**
+ * The rows of this page.
+ */
+roles: RoleRecord[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportRolesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name: a part of it.
+ */
+search?: string
+/**
+ * Kind: any of these, as a JSON list.
+ */
+kind?: ("global" | "custom")[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportRolesAnswer202 {
+export: ListExport
 }
 export interface ReadShipmentQuotesQuery {
 /**

@@ -1,16 +1,17 @@
 /** A change says which revision it was made on. One of the future would switch the detection of conflicts off, so no call takes it. */
-import { expect, test } from "vitest";
-import { calls, type CallName } from "#generated/calls.ts";
-import { asOwner } from "#platform/server/db/tenant.ts";
-import { signIn, testApp } from "../app.ts";
-import { buildSchedule } from "../factories/schedule.ts";
-import { buildStoredShipment } from "../factories/stored-shipment.ts";
-import { demoTariff } from "../factories/tariff/demo-tariff.ts";
-import { everyRequest } from "./request-samples.ts";
+import { expect, test } from 'vitest';
+import { calls, type CallName } from '#generated/calls.ts';
+import { asOwner } from '#platform/server/db/tenant.ts';
+import { signIn, testApp } from '../app.ts';
+import { buildRole } from '../factories/role.ts';
+import { buildSchedule } from '../factories/schedule.ts';
+import { buildStoredShipment } from '../factories/stored-shipment.ts';
+import { demoTariff } from '../factories/tariff/demo-tariff.ts';
+import { everyRequest } from './request-samples.ts';
 
 const site = await testApp();
-const staff = await signIn(site, "staff@kestrel.test");
-const settingsAddress = "/api/providers/settings";
+const staff = await signIn(site, 'staff@kestrel.test');
+const settingsAddress = '/api/providers/settings';
 const future = 1_000_000_000;
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 
@@ -19,76 +20,81 @@ async function revision(): Promise<number> {
 }
 
 const { id: schedule_id } = await asOwner(site.database.owner, (tx) =>
-  buildSchedule(tx, { provider_id: 1, settings: { provider_title: "Planned" } }),
+  buildSchedule(tx, { provider_id: 1, settings: { provider_title: 'Planned' } }),
 );
 const { id: shipmentId } = await asOwner(site.database.owner, (tx) =>
   buildStoredShipment(tx, { provider_id: 1, account_id: 1 }),
 );
-const { users } = (await staff.get("/api/users?limit=1")).json<{ users: { id: number }[] }>();
+const { id: roleId } = await asOwner(site.database.owner, (tx) =>
+  buildRole(tx, { provider_id: 1, label: 'Clerk', permissions: ['API_/shipments:GET'] }),
+);
+const { users } = (await staff.get('/api/users?limit=1')).json<{ users: { id: number }[] }>();
 const { id: heldId } = await asOwner(site.database.owner, (tx) =>
-  buildStoredShipment(tx, { provider_id: 1, account_id: 1, status: "on-hold" }),
+  buildStoredShipment(tx, { provider_id: 1, account_id: 1, status: 'on-hold' }),
 );
 const { id: collectionId } = await asOwner(site.database.owner, (tx) =>
   tx
-    .insertInto("collection_requests")
-    .values({ provider_id: 1, account_id: 1, collection_date: "2026-11-23", reference: "COL900001" })
-    .returning("id")
+    .insertInto('collection_requests')
+    .values({ provider_id: 1, account_id: 1, collection_date: '2026-11-23', reference: 'COL900001' })
+    .returning('id')
     .executeTakeFirstOrThrow(),
 );
 const file = (await staff.get(`${settingsAddress}/export`)).json<object>();
-const settings = { provider_title: "From the future" };
-const rule = { name: "Rule", type: "webhook", trigger: "outbounded", is_enabled: false };
-const whole = { url: "https://example.test/", method: "POST" };
-const made = await staff.post("/api/integration/third-party-integration-rules", { ...rule, config: whole });
+const settings = { provider_title: 'From the future' };
+const rule = { name: 'Rule', type: 'webhook', trigger: 'outbounded', is_enabled: false };
+const whole = { url: 'https://example.test/', method: 'POST' };
+const made = await staff.post('/api/integration/third-party-integration-rules', { ...rule, config: whole });
 const { id: ruleId } = made.json<{ rule: { id: number } }>().rule;
 
 const driverId = await asOwner(site.database.owner, async (tx) => {
-  const found = tx.selectFrom("users").select("id").where("email", "=", "driver@kestrel.test");
+  const found = tx.selectFrom('users').select('id').where('email', '=', 'driver@kestrel.test');
   return (await found.executeTakeFirstOrThrow()).id;
 });
 
 /** For each call that takes a base, a request that is refused for nothing but its base. */
 const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body: object }[]>>> = {
   save_settings: [{ body: { settings } }],
-  save_custom_fields: [{ body: { group: "internal", fields: [] } }],
+  save_custom_fields: [{ body: { group: 'internal', fields: [] } }],
   schedule_settings: [{ body: { settings, run_at: tomorrow } }],
   change_settings_schedule: [
-    { path: `${settingsAddress}/schedules/${schedule_id}`, body: { action: "resume", run_at: tomorrow } },
-    { path: `${settingsAddress}/schedules/${schedule_id}`, body: { action: "apply" } },
+    { path: `${settingsAddress}/schedules/${schedule_id}`, body: { action: 'resume', run_at: tomorrow } },
+    { path: `${settingsAddress}/schedules/${schedule_id}`, body: { action: 'apply' } },
   ],
-  roll_back_settings: [{ body: { to: "0" } }],
+  roll_back_settings: [{ body: { to: '0' } }],
   import_settings: [{ body: { file } }],
-  save_account_details: [{ body: { account_id: 1, answers: { nothing: "x" } } }],
-  create_address_book_entry: [{ body: { account_id: 2, name: "New", address: {} } }],
-  update_address_book_entry: [{ path: "/api/accounts/address-books/1", body: { name: "Renamed" } }],
-  change_shipment_status: [{ body: { id: shipmentId, status: "cancelled", message: "Not needed" } }],
+  save_account_details: [{ body: { account_id: 1, answers: { nothing: 'x' } } }],
+  create_address_book_entry: [{ body: { account_id: 2, name: 'New', address: {} } }],
+  update_address_book_entry: [{ path: '/api/accounts/address-books/1', body: { name: 'Renamed' } }],
+  change_shipment_status: [{ body: { id: shipmentId, status: 'cancelled', message: 'Not needed' } }],
   change_collection_request: [{ body: { id: collectionId, driver_id: null } }],
-  hold_shipment: [{ body: { id: shipmentId, message: "Wait" } }],
+  hold_shipment: [{ body: { id: shipmentId, message: 'Wait' } }],
   release_shipment: [{ body: { id: heldId } }],
   change_tariff: [{ body: { service_level: demoTariff().service_levels[0] } }],
   create_shipment: [{ body: {} }],
   create_quote: [{ body: {} }],
   update_shipment: [{ body: { id: 1 } }],
-  create_account: [{ body: { name: "New", account_type: "prepaid" } }],
-  update_account: [{ body: { account_id: 2, name: "Renamed" } }],
-  create_user: [{ body: { name: "New", email: "new@kestrel.test", role_id: 7 } }],
-  update_user: [{ path: `/api/users/${users[0]!.id}`, body: { name: "Renamed" } }],
+  create_account: [{ body: { name: 'New', account_type: 'prepaid' } }],
+  update_account: [{ body: { account_id: 2, name: 'Renamed' } }],
+  create_user: [{ body: { name: 'New', email: 'new@kestrel.test', role_id: 7 } }],
+  create_role: [{ body: { label: 'New', permissions: ['API_/shipments:GET'] } }],
+  update_role: [{ path: `/api/roles/${roleId}`, body: { label: 'Renamed' } }],
+  update_user: [{ path: `/api/users/${users[0]!.id}`, body: { name: 'Renamed' } }],
   update_driver: [{ path: `/api/drivers/${driverId}`, body: { collects: true } }],
   update_integration_rule: [
-    { path: `/api/integration/third-party-integration-rules/${ruleId}`, body: { name: "Renamed" } },
+    { path: `/api/integration/third-party-integration-rules/${ruleId}`, body: { name: 'Renamed' } },
   ],
 };
 
-const taking = everyRequest().filter(({ shapes }) => shapes.body?.properties?.["base_revision"]);
+const taking = everyRequest().filter(({ shapes }) => shapes.body?.properties?.['base_revision']);
 
-test.each(taking.map(({ name }) => name))("%s refuses a base of the future", async (name) => {
+test.each(taking.map(({ name }) => name))('%s refuses a base of the future', async (name) => {
   const asked = requests[name] ?? [];
   expect(asked.length, `${name} takes a base revision: give it a request here`).toBeGreaterThan(0);
   const before = await revision();
   for (const { path = `/api${calls[name].path}`, body } of asked) {
     const answer = await site.request({
       ...{ method: calls[name].method, url: path, payload: { ...body, base_revision: future } },
-      headers: { host: "localhost", authorization: `Bearer ${staff.token}` },
+      headers: { host: 'localhost', authorization: `Bearer ${staff.token}` },
     });
     // Whoever compares for equality says that it is another one.
     expect([400, 409], answer.body).toContain(answer.statusCode);

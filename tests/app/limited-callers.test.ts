@@ -4,25 +4,25 @@
  * gets through with the very same request. All of it follows from the schemas of the calls, so that a new call is covered as soon as it is
  * declared; where its sample does not do, it needs an example in its schema or a line in `bodies` below.
  */
-import type { LightMyRequestResponse } from "fastify";
-import { beforeAll, describe, expect, test } from "vitest";
-import { calls, type CallName } from "#generated/calls.ts";
-import { encryptSecret } from "#platform/server/db/secrets.ts";
-import { asOwner } from "#platform/server/db/tenant.ts";
-import { compile } from "../engine/small-catalogue.ts";
-import { callerWith, signIn, testApp, type Caller } from "../app.ts";
-import { buildAccount } from "../factories/account.ts";
-import { buildBulkBooking } from "../factories/bulk-booking.ts";
-import { buildBranch } from "../factories/branch.ts";
-import { buildIntegrationRule } from "../factories/integration-rule.ts";
-import { buildRole } from "../factories/role.ts";
-import { buildSchedule } from "../factories/schedule.ts";
-import { buildUser, roleIds } from "../factories/user.ts";
-import { signedIn } from "../signed-in.ts";
-import { buildStoredShipment } from "../factories/stored-shipment.ts";
-import { demoTariff } from "../factories/tariff/demo-tariff.ts";
-import { everythingOf } from "./neighbour.ts";
-import { everyRequest, withValue, type Request, type Sample, type Slot } from "./request-samples.ts";
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { calls, type CallName } from '#generated/calls.ts';
+import { encryptSecret } from '#platform/server/db/secrets.ts';
+import { asOwner } from '#platform/server/db/tenant.ts';
+import { compile } from '../engine/small-catalogue.ts';
+import { callerWith, signIn, testApp, type Caller } from '../app.ts';
+import { buildAccount } from '../factories/account.ts';
+import { buildBulkBooking } from '../factories/bulk-booking.ts';
+import { buildBranch } from '../factories/branch.ts';
+import { buildIntegrationRule } from '../factories/integration-rule.ts';
+import { buildRole } from '../factories/role.ts';
+import { buildSchedule } from '../factories/schedule.ts';
+import { buildUser, roleIds } from '../factories/user.ts';
+import { signedIn } from '../signed-in.ts';
+import { buildStoredShipment } from '../factories/stored-shipment.ts';
+import { demoTariff } from '../factories/tariff/demo-tariff.ts';
+import { everythingOf } from './neighbour.ts';
+import { everyRequest, withValue, type Request, type Sample, type Slot } from './request-samples.ts';
 
 const site = await testApp();
 const kestrel = 1;
@@ -31,105 +31,107 @@ const kestrel = 1;
 const bodies: Partial<Record<CallName, object>> = {
   save_settings: { settings: { map_default_zoom: 9 } },
   schedule_settings: { settings: { map_default_zoom: 9 }, run_at: new Date(Date.now() + 86_400_000).toISOString() },
-  save_account_setting: { setting: "site_wide_account_message", value: "<p>Mine</p>" },
-  change_settings_schedule: { action: "cancel" },
+  create_role: { label: 'Clerk', permissions: ['API_/shipments:GET'] },
+  save_account_setting: { setting: 'site_wide_account_message', value: '<p>Mine</p>' },
+  change_settings_schedule: { action: 'cancel' },
   change_tariff: {
-    service_level: { ...demoTariff().service_levels[0], name: "Cheapest" },
-    rate: { rate_revision_id: 1, rate_group_id: 1, rate: { service_level_id: 1, formula_type: "no-rate" } },
+    service_level: { ...demoTariff().service_levels[0], name: 'Cheapest' },
+    rate: { rate_revision_id: 1, rate_group_id: 1, rate: { service_level_id: 1, formula_type: 'no-rate' } },
   },
-  roll_back_settings: { to: "0", base_revision: 0 },
+  roll_back_settings: { to: '0', base_revision: 0 },
 };
 
-type Who = "branch-limited" | "account-limited" | "support" | "driver" | "customer" | "customer with every permission";
+type Who = 'branch-limited' | 'account-limited' | 'support' | 'driver' | 'customer' | 'customer with every permission';
 
 /** Those who serve every account, whatever else they are limited to. */
-const servesAccounts: ReadonlySet<Who> = new Set<Who>(["branch-limited", "support"]);
+const servesAccounts: ReadonlySet<Who> = new Set<Who>(['branch-limited', 'support']);
 /** What drivers do for every account: it is their work. */
-const workOfDrivers: ReadonlySet<CallName> = new Set<CallName>(["record_shipment_event", "record_delivery"]);
+const workOfDrivers: ReadonlySet<CallName> = new Set<CallName>(['record_shipment_event', 'record_delivery']);
 
 const everybody: readonly Who[] = [
-  ...(["branch-limited", "account-limited", "support", "driver"] as const),
-  ...(["customer", "customer with every permission"] as const),
+  ...(['branch-limited', 'account-limited', 'support', 'driver'] as const),
+  ...(['customer', 'customer with every permission'] as const),
 ];
 
 let emails: Readonly<Record<Who, string>>;
 /** None of them belongs to anybody above. */
-let ids: Readonly<Record<"account" | "branch" | "user" | "driver" | "rule" | "schedule", number>>;
+let ids: Readonly<Record<'account' | 'branch' | 'user' | 'driver' | 'rule' | 'schedule' | 'role', number>>;
 let untouched: string;
 
 /** Sessions and counted attempts come and go. */
 const stored = async (): Promise<string> =>
-  (await Promise.all([0, kestrel].map((id) => everythingOf(site.database, id, ["sessions", "attempts"])))).join("\n");
+  (await Promise.all([0, kestrel].map((id) => everythingOf(site.database, id, ['sessions', 'attempts'])))).join('\n');
 
 const closed = (rule: number): Buffer => {
-  const place = { provider_id: kestrel, scope: "integration_rule", scope_id: rule, key: "signing_secret" } as const;
-  return encryptSecret(site.app.services.keys, place, "whsec_1");
+  const place = { provider_id: kestrel, scope: 'integration_rule', scope_id: rule, key: 'signing_secret' } as const;
+  return encryptSecret(site.app.services.keys, place, 'whsec_1');
 };
 
 beforeAll(async () => {
   await asOwner(site.database.owner, async (tx) => {
     const provider_id = kestrel;
-    const { id: role_id } = await buildRole(tx, { provider_id, permissions: ["*"] });
-    const own = await buildBranch(tx, { provider_id, code: "OWN", name: "Own branch" });
-    const served = await buildAccount(tx, { provider_id, account_code: "SERVED", name: "Served" });
+    const { id: role_id } = await buildRole(tx, { provider_id, permissions: ['*'] });
+    const own = await buildBranch(tx, { provider_id, code: 'OWN', name: 'Own branch' });
+    const served = await buildAccount(tx, { provider_id, account_code: 'SERVED', name: 'Served' });
     const people = {
-      "branch-limited": await buildUser(tx, { provider_id, role_id, limit_user_to_branch: own.id }),
-      "account-limited": await buildUser(tx, { provider_id, role_id, limit_user_to_account: served.id }),
-      "customer with every permission": await buildUser(tx, { provider_id, role_id, account_id: served.id }),
+      'branch-limited': await buildUser(tx, { provider_id, role_id, limit_user_to_branch: own.id }),
+      'account-limited': await buildUser(tx, { provider_id, role_id, limit_user_to_account: served.id }),
+      'customer with every permission': await buildUser(tx, { provider_id, role_id, account_id: served.id }),
     };
-    const named = { support: "support@kestrel.test", driver: "driver@kestrel.test", customer: "owner@acme.test" };
+    const named = { support: 'support@kestrel.test', driver: 'driver@kestrel.test', customer: 'owner@acme.test' };
     const made = Object.fromEntries(Object.entries(people).map(([who, { email }]) => [who, email]));
     emails = { ...named, ...made } as typeof emails;
-    const account = await buildAccount(tx, { provider_id, account_code: "OTHER", name: "Other" });
+    const account = await buildAccount(tx, { provider_id, account_code: 'OTHER', name: 'Other' });
     const customer = { provider_id, role_id: roleIds.accountOwner, account_id: account.id };
     const shipment = await buildStoredShipment(tx, { provider_id, account_id: account.id });
-    bodies["record_shipment_event"] = { tracking_reference: shipment.short_tracking_reference, status: "collected" };
-    bodies["change_shipment_status"] = { id: shipment.id, status: "collection-assigned" };
+    bodies['record_shipment_event'] = { tracking_reference: shipment.short_tracking_reference, status: 'collected' };
+    bodies['change_shipment_status'] = { id: shipment.id, status: 'collection-assigned' };
     const ofShipment = { shipment_id: shipment.id };
-    bodies["update_shipment"] = { id: shipment.id };
-    bodies["add_parcels"] = { ...ofShipment, parcels: [{}] };
-    bodies["update_parcels"] = { ...ofShipment, parcels: [{ id: 1 }] };
-    bodies["cancel_parcels"] = { ...ofShipment, parcel_ids: [1] };
-    bodies["cancel_shipment"] = { id: shipment.id };
-    bodies["convert_quote"] = { id: shipment.id };
-    bodies["email_quote"] = { id: shipment.id, recipients: "thandi@example.test" };
+    bodies['update_shipment'] = { id: shipment.id };
+    bodies['add_parcels'] = { ...ofShipment, parcels: [{}] };
+    bodies['update_parcels'] = { ...ofShipment, parcels: [{ id: 1 }] };
+    bodies['cancel_parcels'] = { ...ofShipment, parcel_ids: [1] };
+    bodies['cancel_shipment'] = { id: shipment.id };
+    bodies['convert_quote'] = { id: shipment.id };
+    bodies['email_quote'] = { id: shipment.id, recipients: 'thandi@example.test' };
     const file = await buildBulkBooking(tx, { provider_id, account_id: account.id });
-    bodies["update_bulk_booking"] = { id: file.id, columns: [] };
-    bodies["book_bulk_booking"] = { id: file.id };
-    const collection = { provider_id, account_id: account.id, collection_date: "2026-11-23" };
+    bodies['update_bulk_booking'] = { id: file.id, columns: [] };
+    bodies['book_bulk_booking'] = { id: file.id };
+    const collection = { provider_id, account_id: account.id, collection_date: '2026-11-23' };
     const { id: collectionId } = await tx
-      .insertInto("collection_requests")
-      .values({ ...collection, reference: "COL900001" })
-      .returning("id")
+      .insertInto('collection_requests')
+      .values({ ...collection, reference: 'COL900001' })
+      .returning('id')
       .executeTakeFirstOrThrow();
-    bodies["create_collection_request"] = { ...collection, provider_id: undefined, references: "NOSUCH" };
-    bodies["change_collection_request"] = { id: collectionId, status: "cancelled" };
-    bodies["scan_collection_request"] = { id: collectionId, tracking_reference: "NOSUCH" };
-    bodies["hold_shipment"] = { id: shipment.id, message: "Wait" };
-    bodies["release_shipment"] = { id: shipment.id };
-    bodies["resend_shipment_pin"] = { id: shipment.id, pin: "delivery" };
-    bodies["create_shipment_note"] = { ...ofShipment, text: "Note" };
-    bodies["delete_shipment_note"] = { ...ofShipment, id: 1 };
-    bodies["add_shipment_document"] = { ...ofShipment, file_name: "none.pdf" };
-    bodies["remove_shipment_document"] = { ...ofShipment, id: 1 };
-    bodies["record_delivery"] = { tracking_reference: shipment.short_tracking_reference, pin: "1" };
-    bodies["assign_jobs"] = { ids: [shipment.id * 2], driver_id: null };
-    bodies["update_driver"] = { collects: true };
-    bodies["change_shipment_statuses"] = { ids: [shipment.id], status: "collection-assigned" };
+    bodies['create_collection_request'] = { ...collection, provider_id: undefined, references: 'NOSUCH' };
+    bodies['change_collection_request'] = { id: collectionId, status: 'cancelled' };
+    bodies['scan_collection_request'] = { id: collectionId, tracking_reference: 'NOSUCH' };
+    bodies['hold_shipment'] = { id: shipment.id, message: 'Wait' };
+    bodies['release_shipment'] = { id: shipment.id };
+    bodies['resend_shipment_pin'] = { id: shipment.id, pin: 'delivery' };
+    bodies['create_shipment_note'] = { ...ofShipment, text: 'Note' };
+    bodies['delete_shipment_note'] = { ...ofShipment, id: 1 };
+    bodies['add_shipment_document'] = { ...ofShipment, file_name: 'none.pdf' };
+    bodies['remove_shipment_document'] = { ...ofShipment, id: 1 };
+    bodies['record_delivery'] = { tracking_reference: shipment.short_tracking_reference, pin: '1' };
+    bodies['assign_jobs'] = { ids: [shipment.id * 2], driver_id: null };
+    bodies['update_driver'] = { collects: true };
+    bodies['change_shipment_statuses'] = { ids: [shipment.id], status: 'collection-assigned' };
     ids = {
       account: account.id,
-      branch: (await buildBranch(tx, { provider_id, code: "OTH", name: "Other branch" })).id,
+      branch: (await buildBranch(tx, { provider_id, code: 'OTH', name: 'Other branch' })).id,
       user: (await buildUser(tx, customer)).id,
       driver: (await buildUser(tx, { provider_id, role_id: roleIds.driver })).id,
       rule: (await buildIntegrationRule(tx, { provider_id, config: '{"url":"https://example.test/"}' }, closed)).id,
-      schedule: (await buildSchedule(tx, { provider_id, settings: { provider_title: "Planned" } })).id,
+      role: (await buildRole(tx, { provider_id, permissions: ['API_/shipments:GET'] })).id,
+      schedule: (await buildSchedule(tx, { provider_id, settings: { provider_title: 'Planned' } })).id,
     };
   });
   untouched = await stored();
 });
 
 const writing = everyRequest().filter(({ name }) => calls[name].scope !== null);
-const judged = writing.filter(({ name }) => !["self", "none"].includes(calls[name].scope ?? "none"));
+const judged = writing.filter(({ name }) => !['self', 'none'].includes(calls[name].scope ?? 'none'));
 
 /** What is sent: the sample as it is, and with each id, list of ids or scope of somebody else's in each place that takes one. */
 function samplesFor(request: Request): readonly Sample[] {
@@ -138,22 +140,22 @@ function samplesFor(request: Request): readonly Sample[] {
   const values: readonly unknown[] = [
     ...Object.values(ids),
     ...Object.values(ids).map((id) => [id]),
-    ...[{ kind: "platform" }, { kind: "provider" }, { kind: "branch", id: ids.branch }],
+    ...[{ kind: 'platform' }, { kind: 'provider' }, { kind: 'branch', id: ids.branch }],
     ...[
-      { kind: "account", id: ids.account },
-      { kind: "user", id: ids.user },
+      { kind: 'account', id: ids.account },
+      { kind: 'user', id: ids.user },
     ],
   ];
-  const slots = request.slots.filter(({ at }) => at.at(-1) !== "provider_id");
+  const slots = request.slots.filter(({ at }) => at.at(-1) !== 'provider_id');
   const placed = slots
-    .filter(({ at }) => scope !== "account" || at.at(-1) === "account_id")
+    .filter(({ at }) => scope !== 'account' || at.at(-1) === 'account_id')
     .flatMap((slot: Slot) => {
       const fits = compile(slot.schema);
       return values.filter((value) => fits(value)).map((value) => withValue(start, slot, value));
     });
   // Without a name the account is one's own, unless the route finds it; a path cannot do without its id.
-  const isOwn = scope === "account" && request.slots.some(({ at }) => at.at(-1) === "account_id");
-  const bare = isOwn || request.slots.some(({ part }) => part === "path") ? [] : [start];
+  const isOwn = scope === 'account' && request.slots.some(({ at }) => at.at(-1) === 'account_id');
+  const bare = isOwn || request.slots.some(({ part }) => part === 'path') ? [] : [start];
   return [...bare, ...placed];
 }
 
@@ -163,34 +165,34 @@ function filled({ name, sample }: Request): unknown {
 }
 
 async function ask(caller: Caller, request: Request, sample: Sample): Promise<LightMyRequestResponse> {
-  const bytes = calls[request.name].name.startsWith("upload");
-  const payload = bytes ? { payload: Buffer.from("%PDF-1.7\n") } : {};
+  const bytes = calls[request.name].name.startsWith('upload');
+  const payload = bytes ? { payload: Buffer.from('%PDF-1.7\n') } : {};
   return site.request({
     ...{ method: request.method, url: request.urlFor(sample), ...payload },
     ...(sample.body === undefined ? {} : { payload: sample.body as object }),
     headers: {
-      ...{ host: "localhost", authorization: `Bearer ${caller.token}` },
-      ...(bytes ? { "content-type": "application/octet-stream" } : {}),
+      ...{ host: 'localhost', authorization: `Bearer ${caller.token}` },
+      ...(bytes ? { 'content-type': 'application/octet-stream' } : {}),
     },
   });
 }
 
 const callerFor = async (who: Who): Promise<Caller> =>
-  callerWith(site, await signedIn(site.database, emails[who], "localhost"));
+  callerWith(site, await signedIn(site.database, emails[who], 'localhost'));
 
-test("every call that changes something says whose that is, and calls of each kind are looked at", () => {
-  const silent = Object.values(calls).filter(({ method, scope }) => (method === "GET") !== (scope === null));
+test('every call that changes something says whose that is, and calls of each kind are looked at', () => {
+  const silent = Object.values(calls).filter(({ method, scope }) => (method === 'GET') !== (scope === null));
   expect(silent.map(({ name }) => name)).toEqual([]);
   expect(new Set(judged.map(({ name }) => calls[name].scope))).toEqual(
-    new Set(["provider", "named", "account", "record"]),
+    new Set(['provider', 'named', 'account', 'record']),
   );
 });
 
-describe.each(judged.map((request) => [request.name, request] as const))("%s", (name, request) => {
-  test.each(everybody)("refuses what is not of the %s", async (who) => {
+describe.each(judged.map((request) => [request.name, request] as const))('%s', (name, request) => {
+  test.each(everybody)('refuses what is not of the %s', async (who) => {
     const caller = await callerFor(who);
-    if (calls[name].scope === "account" && servesAccounts.has(who)) return;
-    if (who === "driver" && workOfDrivers.has(name)) return;
+    if (calls[name].scope === 'account' && servesAccounts.has(who)) return;
+    if (who === 'driver' && workOfDrivers.has(name)) return;
     for (const sample of samplesFor(request)) {
       const { statusCode, body } = await ask(caller, request, sample);
       const what = `${name} with ${JSON.stringify([sample.path, sample.query, sample.body])} answers ${body}`;
@@ -200,7 +202,7 @@ describe.each(judged.map((request) => [request.name, request] as const))("%s", (
   });
 });
 
-test("what is one’s own or stores nothing moves nothing of anybody else’s, whatever it names", async () => {
+test('what is one’s own or stores nothing moves nothing of anybody else’s, whatever it names', async () => {
   const free = writing.filter((request) => request.signedIn && !judged.includes(request));
   for (const request of free)
     for (const who of everybody) {
@@ -210,19 +212,19 @@ test("what is one’s own or stores nothing moves nothing of anybody else’s, w
     }
 });
 
-test("nothing was moved by all that", async () => {
+test('nothing was moved by all that', async () => {
   expect(await stored()).toBe(untouched);
 });
 
 /** What is deleted is not there for the next call. */
-const inOrder = judged.toSorted((left, right) => Number(left.method === "DELETE") - Number(right.method === "DELETE"));
+const inOrder = judged.toSorted((left, right) => Number(left.method === 'DELETE') - Number(right.method === 'DELETE'));
 
 /** What is answered before a call does its own work. */
-const gates = ["forbidden", "scope_not_allowed", "wrong_provider", "invalid_input", "invalid_body"];
+const gates = ['forbidden', 'scope_not_allowed', 'wrong_provider', 'invalid_input', 'invalid_body'];
 
-test("an administrator gets through with the same requests, so that each refusal was one of the limit", async () => {
-  const admin = await signIn(site, "platform@kestrel.test");
-  const limited = await callerFor("customer with every permission");
+test('an administrator gets through with the same requests, so that each refusal was one of the limit', async () => {
+  const admin = await signIn(site, 'platform@kestrel.test');
+  const limited = await callerFor('customer with every permission');
   const stopped: string[] = [];
   for (const request of inOrder) {
     const heard: string[] = [];
@@ -230,10 +232,10 @@ test("an administrator gets through with the same requests, so that each refusal
     for (const sample of samplesFor(request)) {
       const mine = await ask(limited, request, sample);
       const answer = await ask(admin, request, sample);
-      const { code } = answer.statusCode < 400 ? { code: "" } : answer.json<{ code: string }>();
+      const { code } = answer.statusCode < 400 ? { code: '' } : answer.json<{ code: string }>();
       heard.push(code);
       // In a path, an id of another kind of thing names nothing.
-      const isNothing = answer.statusCode === 404 && request.slots.some(({ part }) => part === "path");
+      const isNothing = answer.statusCode === 404 && request.slots.some(({ part }) => part === 'path');
       if (gates.includes(code) || isNothing) continue;
       passed += 1;
       expect(mine.statusCode, `${request.name}: ${JSON.stringify(sample)} is there, and not theirs`).toBe(403);

@@ -1,87 +1,87 @@
 /** The demo: two providers with branches, accounts and a user of each kind. `npm start` shows it and the tests begin from it. */
-import type { Transaction } from "#platform/server/db/tenant.ts";
-import { buildAccount } from "./account.ts";
-import { buildBranch } from "./branch.ts";
-import { kestrelSettings, proteaSettings } from "./demo-brands.ts";
-import { buildAddressBooks } from "./demo-address-books.ts";
-import { buildPickupPoints } from "./pickup-points.ts";
-import { buildDemoAccounts } from "./demo/accounts.ts";
-import { buildDemoRates } from "./demo/rates.ts";
-import { buildDemoCollections } from "./demo/collections.ts";
-import { buildDemoDriver } from "./demo/drivers.ts";
-import { buildDemoMessages } from "./demo/messages.ts";
-import { buildDemoShipments } from "./demo/shipments.ts";
-import { buildProvider } from "./provider.ts";
-import { buildSettings } from "./settings.ts";
-import { buildUser, roleIds } from "./user.ts";
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { buildAccount } from './account.ts';
+import { buildBranch } from './branch.ts';
+import { kestrelSettings, proteaSettings } from './demo-brands.ts';
+import { buildAddressBooks } from './demo-address-books.ts';
+import { buildPickupPoints } from './pickup-points.ts';
+import { buildDemoAccounts } from './demo/accounts.ts';
+import { buildDemoRates } from './demo/rates.ts';
+import { buildDemoCollections } from './demo/collections.ts';
+import { buildDemoDriver } from './demo/drivers.ts';
+import { buildDemoMessages } from './demo/messages.ts';
+import { buildDemoShipments } from './demo/shipments.ts';
+import { buildProvider } from './provider.ts';
+import { buildSettings } from './settings.ts';
+import { buildUser, roleIds } from './user.ts';
 
 /** Hosts under which this machine's own browser reaches us. */
-const localHosts = ["localhost", "127.0.0.1", "[::1]"];
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Browsers take every name under localhost for this machine. */
-export const secondHost = "protea.localhost";
+export const secondHost = 'protea.localhost';
 
 const branches = {
-  JNB: "Johannesburg",
-  PTA: "Pretoria",
-  CPT: "Cape Town",
-  DUR: "Durban",
-  PMB: "Pietermaritzburg",
-  PLZ: "Gqeberha",
-  ELS: "East London",
-  BFN: "Bloemfontein",
-  GRJ: "George",
-  MQP: "Mbombela",
-  PTG: "Polokwane",
-  KIM: "Kimberley",
-  RTG: "Rustenburg",
+  JNB: 'Johannesburg',
+  PTA: 'Pretoria',
+  CPT: 'Cape Town',
+  DUR: 'Durban',
+  PMB: 'Pietermaritzburg',
+  PLZ: 'Gqeberha',
+  ELS: 'East London',
+  BFN: 'Bloemfontein',
+  GRJ: 'George',
+  MQP: 'Mbombela',
+  PTG: 'Polokwane',
+  KIM: 'Kimberley',
+  RTG: 'Rustenburg',
 };
 
 async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<void> {
-  const { id: provider_id } = await buildProvider(tx, { name: "Kestrel Couriers", origins: hosts });
+  const { id: provider_id } = await buildProvider(tx, { name: 'Kestrel Couriers', origins: hosts });
   const branchIds: Record<string, number> = {};
   for (const [code, name] of Object.entries(branches))
     branchIds[code] = (await buildBranch(tx, { provider_id, code, name })).id;
-  const johannesburg = branchIds["JNB"]!;
+  const johannesburg = branchIds['JNB']!;
 
   const accounts = await buildDemoAccounts(tx, provider_id);
 
   const people = [
-    { email: "staff@kestrel.test", name: "Sipho Staff", role_id: roleIds.providerAdmin },
-    { email: "manager@kestrel.test", name: "Mpho Manager", role_id: roleIds.opsManager },
+    { email: 'staff@kestrel.test', name: 'Sipho Staff', role_id: roleIds.providerAdmin },
+    { email: 'manager@kestrel.test', name: 'Mpho Manager', role_id: roleIds.opsManager },
     {
-      email: "ops@kestrel.test",
-      name: "Ops Olivier",
+      email: 'ops@kestrel.test',
+      name: 'Ops Olivier',
       role_id: roleIds.opsManager,
       branch_id: johannesburg,
       limit_user_to_branch: johannesburg,
     },
-    { email: "support@kestrel.test", name: "Sara Support", role_id: roleIds.support },
-    { email: "driver@kestrel.test", name: "Dumi Driver", role_id: roleIds.driver, branch_id: johannesburg },
+    { email: 'support@kestrel.test', name: 'Sara Support', role_id: roleIds.support },
+    { email: 'driver@kestrel.test', name: 'Dumi Driver', role_id: roleIds.driver, branch_id: johannesburg },
     {
-      email: "owner@acme.test",
-      name: "Olwethu Owner",
+      email: 'owner@acme.test',
+      name: 'Olwethu Owner',
       role_id: roleIds.accountOwner,
       account_id: accounts.ACME,
       limit_user_to_account: accounts.ACME,
     },
     {
-      email: "user@acme.test",
-      name: "Una User",
+      email: 'user@acme.test',
+      name: 'Una User',
       role_id: roleIds.accountUser,
       account_id: accounts.ACME,
       limit_user_to_account: accounts.ACME,
     },
     {
-      email: "nobilling@acme.test",
-      name: "Nadia Nobilling",
+      email: 'nobilling@acme.test',
+      name: 'Nadia Nobilling',
       role_id: roleIds.accountUserWithoutBilling,
       account_id: accounts.ACME,
       limit_user_to_account: accounts.ACME,
     },
     {
-      email: "owner@prepaid.test",
-      name: "Piet Prepaid",
+      email: 'owner@prepaid.test',
+      name: 'Piet Prepaid',
       role_id: roleIds.accountOwner,
       account_id: accounts.KAROO,
       limit_user_to_account: accounts.KAROO,
@@ -94,20 +94,20 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
   await buildPickupPoints(tx, { provider_id });
   await buildDemoRates(tx, provider_id, { contract: [accounts.ACME, accounts.HARBOUR], own: [accounts.KESTREL] });
   await buildDemoShipments(tx, provider_id);
-  await buildDemoDriver(tx, { provider_id, driver_id: ids.get("driver@kestrel.test")!, branch_id: johannesburg });
+  await buildDemoDriver(tx, { provider_id, driver_id: ids.get('driver@kestrel.test')!, branch_id: johannesburg });
   await buildDemoMessages(tx, provider_id);
   await buildDemoCollections(tx, provider_id, accounts.ACME);
 }
 
 async function buildProtea(tx: Transaction): Promise<void> {
-  const { id: provider_id } = await buildProvider(tx, { name: "Protea Parcels", origins: [secondHost] });
-  await buildBranch(tx, { provider_id, code: "CPT", name: "Cape Town" });
-  await buildBranch(tx, { provider_id, code: "GRJ", name: "George" });
-  await buildAccount(tx, { provider_id, account_code: "GUEST", name: "Guests", account_type: "guest" });
+  const { id: provider_id } = await buildProvider(tx, { name: 'Protea Parcels', origins: [secondHost] });
+  await buildBranch(tx, { provider_id, code: 'CPT', name: 'Cape Town' });
+  await buildBranch(tx, { provider_id, code: 'GRJ', name: 'George' });
+  await buildAccount(tx, { provider_id, account_code: 'GUEST', name: 'Guests', account_type: 'guest' });
   await buildUser(tx, {
     provider_id,
-    email: "staff@protea.test",
-    name: "Pumla Protea",
+    email: 'staff@protea.test',
+    name: 'Pumla Protea',
     role_id: roleIds.providerAdmin,
   });
   await buildSettings(tx, { provider_id, settings: proteaSettings });
@@ -119,8 +119,8 @@ export async function buildDemo(tx: Transaction, publicHost?: string): Promise<v
   hosts.delete(secondHost);
   await buildUser(tx, {
     provider_id: 0,
-    email: "platform@kestrel.test",
-    name: "Palesa Platform",
+    email: 'platform@kestrel.test',
+    name: 'Palesa Platform',
     role_id: roleIds.platformAdmin,
   });
   await buildKestrel(tx, [...hosts]);
@@ -129,15 +129,15 @@ export async function buildDemo(tx: Transaction, publicHost?: string): Promise<v
 
 /** What `npm start` prints; the password is the same for all. */
 export const demoLogins = [
-  ["platform@kestrel.test", "platform administrator"],
-  ["staff@kestrel.test", "provider administrator"],
-  ["manager@kestrel.test", "operations manager of all branches"],
-  ["ops@kestrel.test", "operations manager of one branch"],
-  ["support@kestrel.test", "support, may not change settings"],
-  ["driver@kestrel.test", "driver"],
-  ["owner@acme.test", "account owner, postpaid"],
-  ["user@acme.test", "account user"],
-  ["nobilling@acme.test", "account user without billing"],
-  ["owner@prepaid.test", "account owner, prepaid"],
-  ["staff@protea.test", "provider administrator of Protea Parcels, at protea.localhost"],
+  ['platform@kestrel.test', 'platform administrator'],
+  ['staff@kestrel.test', 'provider administrator'],
+  ['manager@kestrel.test', 'operations manager of all branches'],
+  ['ops@kestrel.test', 'operations manager of one branch'],
+  ['support@kestrel.test', 'support, may not change settings'],
+  ['driver@kestrel.test', 'driver'],
+  ['owner@acme.test', 'account owner, postpaid'],
+  ['user@acme.test', 'account user'],
+  ['nobilling@acme.test', 'account user without billing'],
+  ['owner@prepaid.test', 'account owner, prepaid'],
+  ['staff@protea.test', 'provider administrator of Protea Parcels, at protea.localhost'],
 ] as const;

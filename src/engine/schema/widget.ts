@@ -54,6 +54,7 @@ export const widgets = [
   'address-country',
   'pickup-point',
   'place',
+  'permissions',
 ] as const;
 
 export type Widget = (typeof widgets)[number];
@@ -159,6 +160,7 @@ const cellByWidget: Readonly<Record<Widget, Cell>> = {
   'address-country': 'text',
   'pickup-point': 'text',
   place: 'text',
+  permissions: 'list',
 };
 
 /** The table cell of a schema node; undefined exactly where `widgetFor` is. */

@@ -1,7 +1,7 @@
 /** Which driver gets a job: areas by outline, postal codes or whole branch, the days they work, and who has the least to do. */
-import type { ShipmentLeg, Zone } from "#generated/types.ts";
-import { buildZoneIndex, zonesAt } from "#modules/geography/domain/zone-index.ts";
-import type { Place } from "#modules/geography/domain/place.ts";
+import type { ShipmentLeg, Zone } from '#generated/types.ts';
+import { buildZoneIndex, zonesAt } from '#modules/geography/domain/zone-index.ts';
+import type { Place } from '#modules/geography/domain/place.ts';
 
 export interface DriverArea {
   readonly id: number;
@@ -29,7 +29,7 @@ export interface NewJob {
 /** The driver of the nearest area, who has the least to do where there are several; undefined when nobody serves the place. */
 export function driverFor(areas: readonly DriverArea[], job: NewJob): number | undefined {
   const candidates = areas
-    .filter((area) => (job.leg === "collection" ? area.collects : area.delivers))
+    .filter((area) => (job.leg === 'collection' ? area.collects : area.delivers))
     .filter(({ working_days: days }) => days.length === 0 || days.includes(job.weekday))
     .flatMap((area) => {
       const distance = distanceOf(area, job);
@@ -53,16 +53,16 @@ function distanceOf(area: DriverArea, { place, branchId }: NewJob): number | und
   return isWhole && isOwnBranch ? 2 : undefined;
 }
 
-function lies(place: Place, area: Pick<Zone, "polygons" | "postal_codes">): boolean {
-  return zonesAt(buildZoneIndex([{ id: 1, name: "Area", layer: "branches", ...area }]), place).length > 0;
+function lies(place: Place, area: Pick<Zone, 'polygons' | 'postal_codes'>): boolean {
+  return zonesAt(buildZoneIndex([{ id: 1, name: 'Area', layer: 'branches', ...area }]), place).length > 0;
 }
 
 /** A closed ring of longitude and latitude, as GeoJSON has it; undefined for what is no area. */
 export function readOutline(text: string): number[][] | undefined {
   const lines = text
-    .split("\n")
+    .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== "");
+    .filter((line) => line !== '');
   const corners = lines.map((line) => {
     const [lat, lng, ...more] = line.split(/[,;\s]+/).map(Number);
     const isPlace = Math.abs(lat ?? NaN) <= 90 && Math.abs(lng ?? NaN) <= 180 && more.length === 0;

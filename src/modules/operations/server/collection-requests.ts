@@ -1,15 +1,15 @@
 /** Requests a bulk collection, changes it, and closes it scan by scan: each one transaction with its audit event and its news. */
-import type { CollectionRequest, CollectionRequestStatus } from "#generated/types.ts";
-import { hasFlag } from "#modules/shipments/domain/status.ts";
-import { findForCollection } from "#modules/shipments/server/services/find-for-collection.ts";
-import { requireDriver } from "#modules/shipments/server/services/assign-driver.ts";
-import { moveShipment } from "#modules/shipments/server/services/move-shipment.ts";
-import { wallClock } from "#platform/domain/time.ts";
-import type { FieldError } from "#engine/validation/messages.ts";
-import { writeAuditEvents, type AuditAuthor } from "#platform/server/audit/write-audit.ts";
-import type { Transaction } from "#platform/server/db/tenant.ts";
-import { emit } from "#platform/server/events/emit.ts";
-import { ApiError, futureBase } from "#platform/server/http/api-error.ts";
+import type { CollectionRequest, CollectionRequestStatus } from '#generated/types.ts';
+import { hasFlag } from '#modules/shipments/domain/status.ts';
+import { findForCollection } from '#modules/shipments/server/services/find-for-collection.ts';
+import { requireDriver } from '#modules/shipments/server/services/assign-driver.ts';
+import { moveShipment } from '#modules/shipments/server/services/move-shipment.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import type { FieldError } from '#engine/validation/messages.ts';
+import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import {
   collectionReference,
   isOver,
@@ -17,7 +17,7 @@ import {
   nextStatuses,
   referencesIn,
   requestStatusTitle,
-} from "../domain/collection-request.ts";
+} from '../domain/collection-request.ts';
 import {
   countLeft,
   lockRequest,
@@ -26,7 +26,7 @@ import {
   openRequestsOf,
   readRequest,
   type RequestRow,
-} from "./collection-repository.ts";
+} from './collection-repository.ts';
 
 export interface Acting {
   readonly providerId: number;
@@ -48,7 +48,7 @@ export async function createRequest(tx: Transaction, acting: Acting, asked: NewR
   const reference = collectionReference(await nextNumber(tx, providerId));
   const { accountId: account_id, collectionDate: collection_date, note } = asked;
   const { id } = await tx
-    .insertInto("collection_requests")
+    .insertInto('collection_requests')
     .values({
       provider_id: providerId,
       reference,
@@ -58,26 +58,26 @@ export async function createRequest(tx: Transaction, acting: Acting, asked: NewR
       created_by: author.user_name,
       created_at: now,
     })
-    .returning("id")
+    .returning('id')
     .executeTakeFirstOrThrow();
   const members = shipmentIds.map((shipment_id) => ({
     provider_id: providerId,
     collection_request_id: id,
     shipment_id,
   }));
-  await tx.insertInto("collection_request_shipments").values(members).execute();
+  await tx.insertInto('collection_request_shipments').values(members).execute();
   return tell(tx, acting, id, null, { reference, collection_date, shipments: members.length });
 }
 
 async function collectable(tx: Transaction, asked: NewRequest, today: string): Promise<readonly number[]> {
   const references = referencesIn(asked.references);
   if (asked.collectionDate < today)
-    throw invalid([{ field: "collection_date", code: "invalid", message: "Choose today or a later day." }]);
+    throw invalid([{ field: 'collection_date', code: 'invalid', message: 'Choose today or a later day.' }]);
   if (references.length === 0)
-    throw invalid([{ field: "references", code: "invalid", message: "Enter at least one waybill number." }]);
+    throw invalid([{ field: 'references', code: 'invalid', message: 'Enter at least one waybill number.' }]);
   if (references.length > mostShipments)
     throw invalid([
-      { field: "references", code: "invalid", message: `Enter at most ${mostShipments} waybill numbers.` },
+      { field: 'references', code: 'invalid', message: `Enter at most ${mostShipments} waybill numbers.` },
     ]);
   const found = new Map((await findForCollection(tx, references)).map((one) => [one.reference, one]));
   const open = await openRequestsOf(
@@ -87,13 +87,13 @@ async function collectable(tx: Transaction, asked: NewRequest, today: string): P
   const errors = references.flatMap((reference): FieldError[] => {
     const shipment = found.get(reference);
     const because = (why: string): FieldError[] => [
-      { field: "references", code: "not_collectable", message: `${reference} ${why}.` },
+      { field: 'references', code: 'not_collectable', message: `${reference} ${why}.` },
     ];
-    if (!shipment || shipment.account_id !== asked.accountId) return because("is no shipment of this account");
+    if (!shipment || shipment.account_id !== asked.accountId) return because('is no shipment of this account');
     const other = open.get(shipment.id);
     if (other) return because(`is in ${other.reference} already`);
-    const waits = hasFlag(shipment.status, "active") && !hasFlag(shipment.status, "past_collection");
-    return waits ? [] : because("doesn’t wait for its collection");
+    const waits = hasFlag(shipment.status, 'active') && !hasFlag(shipment.status, 'past_collection');
+    return waits ? [] : because('doesn’t wait for its collection');
   });
   if (errors.length > 0) throw invalid(errors.slice(0, 20));
   return [...new Set(references.map((reference) => found.get(reference)!.id))];
@@ -117,14 +117,14 @@ export async function changeRequest(
   const from = row.status as CollectionRequestStatus;
   if (change.baseRevision !== undefined && change.baseRevision > row.revision) throw futureBase();
   if (change.baseRevision !== undefined && change.baseRevision !== row.revision)
-    throw new ApiError(409, "conflict", "Someone else changed this bulk collection meanwhile");
+    throw new ApiError(409, 'conflict', 'Someone else changed this bulk collection meanwhile');
   const { status, driverId } = change;
   if (isOver(from)) throw notAllowed(from, status);
   if (status !== undefined && status !== from && !nextStatuses(from).includes(status)) throw notAllowed(from, status);
-  if (typeof driverId === "number") await requireDriver(tx, driverId, "driver_id");
-  const assigned = driverId === null ? "collection-unassigned" : driverId === undefined ? from : "collection-assigned";
+  if (typeof driverId === 'number') await requireDriver(tx, driverId, 'driver_id');
+  const assigned = driverId === null ? 'collection-unassigned' : driverId === undefined ? from : 'collection-assigned';
   const to = status ?? assigned;
-  const driver_id = to === "collection-unassigned" ? null : driverId === undefined ? row.driver_id : driverId;
+  const driver_id = to === 'collection-unassigned' ? null : driverId === undefined ? row.driver_id : driverId;
   if (to === from && driver_id === row.driver_id) return (await readRequest(tx, row.id))!;
   return write(tx, acting, row, { status: to, driver_id });
 }
@@ -138,21 +138,21 @@ export async function scanShipment(
 ): Promise<CollectionRequest> {
   const row = await locked(tx, requestId);
   const status = row.status as CollectionRequestStatus;
-  if (isOver(status)) throw notAllowed(status, "closed");
+  if (isOver(status)) throw notAllowed(status, 'closed');
   const [shipment] = await findForCollection(tx, [reference.trim()]);
   if (!shipment || !(await markCollected(tx, row.id, shipment.id, acting.now))) {
     const message = `${reference} isn’t in ${row.reference}`;
-    throw new ApiError(422, "not_in_request", message, [{ field: "tracking_reference", message }]);
+    throw new ApiError(422, 'not_in_request', message, [{ field: 'tracking_reference', message }]);
   }
-  if (!hasFlag(shipment.status, "past_collection")) {
+  if (!hasFlag(shipment.status, 'past_collection')) {
     const { providerId, author: audit, now } = acting;
     await moveShipment(tx, {
-      ...{ providerId, shipmentId: shipment.id, parcelId: null, to: "collected", by: "event" },
-      ...{ message: null, location: null, source: "scanner", at: now, now, audit },
+      ...{ providerId, shipmentId: shipment.id, parcelId: null, to: 'collected', by: 'event' },
+      ...{ message: null, location: null, source: 'scanner', at: now, now, audit },
     });
   }
   const left = await countLeft(tx, row.id);
-  return write(tx, acting, row, { status: left === 0 ? "closed" : status, driver_id: row.driver_id });
+  return write(tx, acting, row, { status: left === 0 ? 'closed' : status, driver_id: row.driver_id });
 }
 
 /** A shipment that was collected by other means counts in its open request too, which closes with the last. */
@@ -163,7 +163,7 @@ export async function noteCollected(tx: Transaction, acting: Acting, shipmentId:
   const status = row.status as CollectionRequestStatus;
   if (isOver(status)) return;
   await markCollected(tx, row.id, shipmentId, acting.now);
-  if ((await countLeft(tx, row.id)) === 0) await write(tx, acting, row, { status: "closed", driver_id: row.driver_id });
+  if ((await countLeft(tx, row.id)) === 0) await write(tx, acting, row, { status: 'closed', driver_id: row.driver_id });
 }
 
 async function locked(tx: Transaction, id: number): Promise<RequestRow> {
@@ -180,9 +180,9 @@ async function write(
 ): Promise<CollectionRequest> {
   const closed_at = isOver(next.status) ? acting.now : null;
   await tx
-    .updateTable("collection_requests")
+    .updateTable('collection_requests')
     .set({ ...next, closed_at, revision: row.revision + 1 })
-    .where("id", "=", row.id)
+    .where('id', '=', row.id)
     .execute();
   const { status, driver_id } = row;
   return tell(tx, acting, row.id, { status, driver_id }, next);
@@ -195,24 +195,24 @@ async function tell(
   from: object | null,
   to: object,
 ): Promise<CollectionRequest> {
-  const kind = { providerId, type: "collection_request", at: now } as const;
+  const kind = { providerId, type: 'collection_request', at: now } as const;
   await writeAuditEvents(tx, kind, author, [{ object_id: String(id), from, to }]);
   const request = (await readRequest(tx, id))!;
   const { account_id, status, revision } = request;
-  emit(tx, "collection_request_changed", { collection_request_id: id, account_id, status, revision });
+  emit(tx, 'collection_request_changed', { collection_request_id: id, account_id, status, revision });
   return request;
 }
 
 function invalid(errors: readonly FieldError[]): ApiError {
-  return new ApiError(422, "invalid_collection_request", "The bulk collection wasn’t requested", errors);
+  return new ApiError(422, 'invalid_collection_request', 'The bulk collection wasn’t requested', errors);
 }
 
 export function unknownRequest(): ApiError {
-  return new ApiError(404, "unknown_collection_request", "There is no such bulk collection");
+  return new ApiError(404, 'unknown_collection_request', 'There is no such bulk collection');
 }
 
 function notAllowed(from: CollectionRequestStatus, to: CollectionRequestStatus | undefined): ApiError {
-  const end = to === undefined ? "can’t be changed any more" : `can’t be changed to ${requestStatusTitle(to)}`;
+  const end = to === undefined ? 'can’t be changed any more' : `can’t be changed to ${requestStatusTitle(to)}`;
   const message = `A bulk collection with the status ${requestStatusTitle(from)} ${end}`;
-  return new ApiError(409, "status_not_allowed", message, [{ field: "status", message }]);
+  return new ApiError(409, 'status_not_allowed', message, [{ field: 'status', message }]);
 }

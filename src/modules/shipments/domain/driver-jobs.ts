@@ -1,5 +1,5 @@
 /** What drivers do with shipments: which statuses leave a collection or delivery to be done, and what assigning a driver makes of them. */
-import type { ShipmentLeg, ShipmentStatus } from "#generated/types.ts";
+import type { ShipmentLeg, ShipmentStatus } from '#generated/types.ts';
 
 interface LegRules {
   /** The collection or delivery is still to be done. */
@@ -14,29 +14,29 @@ interface LegRules {
 export const legRules: Readonly<Record<ShipmentLeg, LegRules>> = {
   collection: {
     open: [
-      ...(["submitted", "collection-assigned", "collection-unassigned", "collection-rejected"] as const),
-      ...(["collection-exception", "collection-failed-attempt"] as const),
+      ...(['submitted', 'collection-assigned', 'collection-unassigned', 'collection-rejected'] as const),
+      ...(['collection-exception', 'collection-failed-attempt'] as const),
     ],
-    waiting: ["submitted", "collection-unassigned", "collection-rejected"],
-    assigned: "collection-assigned",
-    unassigned: "collection-unassigned",
-    rejected: "collection-rejected",
+    waiting: ['submitted', 'collection-unassigned', 'collection-rejected'],
+    assigned: 'collection-assigned',
+    unassigned: 'collection-unassigned',
+    rejected: 'collection-rejected',
   },
   delivery: {
     open: [
-      ...(["at-hub", "at-destination-hub", "returned-to-hub", "delivery-assigned", "delivery-unassigned"] as const),
-      ...(["delivery-rejected", "out-for-delivery", "delivery-exception", "delivery-failed-attempt"] as const),
+      ...(['at-hub', 'at-destination-hub', 'returned-to-hub', 'delivery-assigned', 'delivery-unassigned'] as const),
+      ...(['delivery-rejected', 'out-for-delivery', 'delivery-exception', 'delivery-failed-attempt'] as const),
     ],
-    waiting: ["at-hub", "at-destination-hub", "returned-to-hub", "delivery-unassigned", "delivery-rejected"],
-    assigned: "delivery-assigned",
-    unassigned: "delivery-unassigned",
-    rejected: "delivery-rejected",
+    waiting: ['at-hub', 'at-destination-hub', 'returned-to-hub', 'delivery-unassigned', 'delivery-rejected'],
+    assigned: 'delivery-assigned',
+    unassigned: 'delivery-unassigned',
+    rejected: 'delivery-rejected',
   },
 };
 
 /** Whose driver a status takes off: a rejected or unassigned job waits for another one. */
 export function legWithoutDriver(status: ShipmentStatus): ShipmentLeg | undefined {
-  return (["collection", "delivery"] as const).find(
+  return (['collection', 'delivery'] as const).find(
     (leg) => legRules[leg].unassigned === status || legRules[leg].rejected === status,
   );
 }
@@ -47,6 +47,6 @@ export function isAtLastHub(shipment: {
   readonly collection_branch_id: number | null;
   readonly delivery_branch_id: number | null;
 }): boolean {
-  if (shipment.status !== "at-hub") return legRules.delivery.waiting.some((status) => status === shipment.status);
+  if (shipment.status !== 'at-hub') return legRules.delivery.waiting.some((status) => status === shipment.status);
   return shipment.delivery_branch_id === null || shipment.delivery_branch_id === shipment.collection_branch_id;
 }

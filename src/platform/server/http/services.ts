@@ -1,17 +1,17 @@
 /** What every route is given: made once when the app is built, and hung on the app so that nothing is global. */
-import { catalogue } from "#generated/catalogue.ts";
-import type { Settings } from "#generated/types.ts";
-import type { Database } from "../db/database.ts";
-import type { KeyRing } from "../db/secrets.ts";
-import type { Transaction } from "../db/tenant.ts";
-import type { Config } from "../config.ts";
-import type { Outbound } from "../outbound/outbound.ts";
-import type { Push } from "../events/push.ts";
-import type { Session } from "./session.ts";
-import type { RateLimiter } from "./rate-limit.ts";
-import type { Streams } from "../events/streams.ts";
-import type { ObjectStore } from "../storage/object.ts";
-import type { Provider } from "./tenancy.ts";
+import { catalogue } from '#generated/catalogue.ts';
+import type { Settings } from '#generated/types.ts';
+import type { Database } from '../db/database.ts';
+import type { KeyRing } from '../db/secrets.ts';
+import type { Transaction } from '../db/tenant.ts';
+import type { Config } from '../config.ts';
+import type { Outbound } from '../outbound/outbound.ts';
+import type { Push } from '../events/push.ts';
+import type { Session } from './session.ts';
+import type { RateLimiter } from './rate-limit.ts';
+import type { Streams } from '../events/streams.ts';
+import type { ObjectStore } from '../storage/object.ts';
+import type { Provider } from './tenancy.ts';
 
 /** What browsers compare in order to offer an update. */
 export const version: string = catalogue.version;
@@ -58,7 +58,7 @@ export interface SettingsReader {
   }>;
 }
 
-declare module "fastify" {
+declare module 'fastify' {
   interface FastifyInstance {
     services: Services;
     settings: SettingsReader;

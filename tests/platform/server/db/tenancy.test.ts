@@ -1,26 +1,26 @@
 /** A forgotten `where` leaks nothing: proven for every table that the catalog knows, so new ones are covered as they come. */
-import { createHash } from "node:crypto";
-import { sql } from "kysely";
-import type pg from "pg";
-import { beforeAll, describe, expect, it } from "vitest";
-import { asOwner, inTenant, type Transaction } from "#platform/server/db/tenant.ts";
-import { testDatabase } from "../../../database.ts";
-import { buildAccount } from "../../../factories/account.ts";
-import { buildAddressBookEntry } from "../../../factories/address-book-entry.ts";
-import { buildAnswer } from "../../../factories/answer.ts";
-import { buildBulkBooking } from "../../../factories/bulk-booking.ts";
-import { buildIntegrationRule } from "../../../factories/integration-rule.ts";
-import { buildPickupPoints } from "../../../factories/pickup-points.ts";
-import { buildSession } from "../../../factories/session.ts";
-import { buildStoredShipment } from "../../../factories/stored-shipment.ts";
-import { buildTariff } from "../../../factories/tariff/build-tariff.ts";
-import { demoTariff } from "../../../factories/tariff/demo-tariff.ts";
-import { buildZone } from "../../../factories/zone.ts";
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asOwner, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { testDatabase } from '../../../database.ts';
+import { buildAccount } from '../../../factories/account.ts';
+import { buildAddressBookEntry } from '../../../factories/address-book-entry.ts';
+import { buildAnswer } from '../../../factories/answer.ts';
+import { buildBulkBooking } from '../../../factories/bulk-booking.ts';
+import { buildIntegrationRule } from '../../../factories/integration-rule.ts';
+import { buildPickupPoints } from '../../../factories/pickup-points.ts';
+import { buildSession } from '../../../factories/session.ts';
+import { buildStoredShipment } from '../../../factories/stored-shipment.ts';
+import { buildTariff } from '../../../factories/tariff/build-tariff.ts';
+import { demoTariff } from '../../../factories/tariff/demo-tariff.ts';
+import { buildZone } from '../../../factories/zone.ts';
 
 const database = await testDatabase();
 
 /** Tables that hold no tenant's data. */
-const tenantless = ["app.migrations"];
+const tenantless = ['app.migrations'];
 
 interface Table {
   name: string;
@@ -57,134 +57,144 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
   await buildAddressBookEntry(tx, owner);
   const { id: shipment_id } = await buildStoredShipment(tx, owner);
   const { id: bulk_booking_id } = await buildBulkBooking(tx, owner);
-  await tx.insertInto("bulk_booking_rows").values({ provider_id, bulk_booking_id, row: 2, state: "valid" }).execute();
+  await tx.insertInto('bulk_booking_rows').values({ provider_id, bulk_booking_id, row: 2, state: 'valid' }).execute();
   await tx
-    .insertInto("shipment_notes")
-    .values({ provider_id, shipment_id, text: "Note", shown_to_customers: false })
+    .insertInto('shipment_notes')
+    .values({ provider_id, shipment_id, text: 'Note', shown_to_customers: false })
     .execute();
   const { id: event_id } = await tx
-    .selectFrom("tracking_events")
-    .select("id")
-    .where("shipment_id", "=", shipment_id)
+    .selectFrom('tracking_events')
+    .select('id')
+    .where('shipment_id', '=', shipment_id)
     .executeTakeFirstOrThrow();
-  const proof = { provider_id, event_id, shipment_id, method: "pin", delivered_at: new Date() } as const;
-  await tx.insertInto("delivery_records").values(proof).execute();
+  const proof = { provider_id, event_id, shipment_id, method: 'pin', delivered_at: new Date() } as const;
+  await tx.insertInto('delivery_records').values(proof).execute();
   const photo = {
     provider_id,
-    folder: "shipment-photos",
+    folder: 'shipment-photos',
     name: `${shipment_id}.png`,
-    media_type: "image/png",
+    media_type: 'image/png',
     size: 1,
   };
-  const { id: file_id } = await tx.insertInto("stored_files").values(photo).returning("id").executeTakeFirstOrThrow();
-  await tx.insertInto("shipment_files").values({ provider_id, shipment_id, file_id, kind: "photo" }).execute();
-  await tx.insertInto("shipment_revisions").values({ provider_id, shipment_id, revision: 1, fields: [] }).execute();
-  const told = { kind: "x", revision: 1, about: "Delivered", channel: "email", party: "staff" } as const;
-  const message = { ...told, recipient_name: "Staff", recipient: "staff@kestrel.test", content: "Delivered." };
-  const collection = { collection_date: "2026-11-23", reference: `COL9${shipment_id}` };
+  const { id: file_id } = await tx.insertInto('stored_files').values(photo).returning('id').executeTakeFirstOrThrow();
+  await tx.insertInto('shipment_files').values({ provider_id, shipment_id, file_id, kind: 'photo' }).execute();
+  await tx.insertInto('shipment_revisions').values({ provider_id, shipment_id, revision: 1, fields: [] }).execute();
+  const told = { kind: 'x', revision: 1, about: 'Delivered', channel: 'email', party: 'staff' } as const;
+  const message = { ...told, recipient_name: 'Staff', recipient: 'staff@kestrel.test', content: 'Delivered.' };
+  const collection = { collection_date: '2026-11-23', reference: `COL9${shipment_id}` };
   const { id: collection_request_id } = await tx
-    .insertInto("collection_requests")
+    .insertInto('collection_requests')
     .values({ ...owner, ...collection })
-    .returning("id")
+    .returning('id')
     .executeTakeFirstOrThrow();
   await tx
-    .insertInto("collection_request_shipments")
+    .insertInto('collection_request_shipments')
     .values({ provider_id, collection_request_id, shipment_id })
     .execute();
   const { id: driver_id } = await tx
-    .selectFrom("users")
-    .select("id")
-    .where("provider_id", "=", provider_id)
-    .orderBy("id")
+    .selectFrom('users')
+    .select('id')
+    .where('provider_id', '=', provider_id)
+    .orderBy('id')
     .executeTakeFirstOrThrow();
   await tx
-    .insertInto("driver_areas")
+    .insertInto('driver_areas')
     .values({ provider_id, driver_id })
     .onConflict((one) => one.doNothing())
     .execute();
   await tx
-    .insertInto("collection_request_numbers")
+    .insertInto('collection_request_numbers')
     .values({ provider_id, last: 1 })
     .onConflict((one) => one.doNothing())
     .execute();
   await tx
-    .insertInto("messages")
+    .insertInto('messages')
     .values({ ...owner, shipment_id, ...message })
     .execute();
   await tx
-    .insertInto("shipment_numbers")
+    .insertInto('shipment_numbers')
     .values({ ...owner, last: 1 })
     .execute();
-  const paid = { type: "payment", amount_cents: 100, balance_cents: 100, description: "Payment" } as const;
+  const paid = { type: 'payment', amount_cents: 100, balance_cents: 100, description: 'Payment' } as const;
   await tx
-    .insertInto("billing_transactions")
-    .values({ ...owner, ...paid, effective_date: "2026-11-22" })
+    .insertInto('billing_transactions')
+    .values({ ...owner, ...paid, effective_date: '2026-11-22' })
     .execute();
 }
 
 beforeAll(async () => {
   await asOwner(database.owner, async (tx) => {
     for (const provider_id of [1, 2]) {
-      await tx.deleteFrom("pickup_points").where("provider_id", "=", provider_id).execute();
+      await tx.deleteFrom('pickup_points').where('provider_id', '=', provider_id).execute();
       await buildPickupPoints(tx, { provider_id });
     }
   });
   await asOwner(database.owner, async (tx) => {
-    const users = await tx.selectFrom("users").select(["id", "provider_id"]).where("provider_id", "<>", 0).execute();
+    const users = await tx.selectFrom('users').select(['id', 'provider_id']).where('provider_id', '<>', 0).execute();
     for (const { id, provider_id } of users) {
       await buildSession(tx, { user_id: id, provider_id });
-      await tx.insertInto("audit_events").values({ provider_id, type: "provider_setting", source: "staff" }).execute();
-      const key = { provider_id, user_id: id, call: "save_settings", key: `key-${id}`, request_hash: Buffer.alloc(32) };
-      await tx.insertInto("idempotency_keys").values(key).execute();
+      await tx.insertInto('audit_events').values({ provider_id, type: 'provider_setting', source: 'staff' }).execute();
+      const key = { provider_id, user_id: id, call: 'save_settings', key: `key-${id}`, request_hash: Buffer.alloc(32) };
+      await tx.insertInto('idempotency_keys').values(key).execute();
       await buildIntegrationRule(tx, { provider_id });
-      const name = createHash("sha256").update(String(id)).digest();
-      await tx.insertInto("attempts").values({ provider_id, name, count: 1, expires_at: new Date() }).execute();
-      const link = { token_hash: name, kind: "reset" as const, user_provider_id: provider_id, user_id: id };
+      const name = createHash('sha256').update(String(id)).digest();
+      await tx.insertInto('attempts').values({ provider_id, name, count: 1, expires_at: new Date() }).execute();
+      const link = { token_hash: name, kind: 'reset' as const, user_provider_id: provider_id, user_id: id };
       await tx
-        .insertInto("password_links")
+        .insertInto('password_links')
         .values({ provider_id, ...link, expires_at: new Date() })
         .execute();
-      const mail = { kind: "notice", recipients: ["owner@kestrel.test"], subject: "Notice", body: "Notice." };
       await tx
-        .insertInto("value_migrations")
+        .insertInto('two_factor')
+        .values({ provider_id, user_id: id, secret: Buffer.alloc(33) })
+        .execute();
+      const pin = { contact_hash: name, pin_hash: 'x', sent_at: new Date(), expires_at: new Date() };
+      await tx
+        .insertInto('registration_pins')
+        .values({ provider_id, ...pin })
+        .execute();
+      await tx.insertInto('recovery_codes').values({ provider_id, user_id: id, code_hash: name }).execute();
+      const mail = { kind: 'notice', recipients: ['owner@kestrel.test'], subject: 'Notice', body: 'Notice.' };
+      await tx
+        .insertInto('value_migrations')
         .values({ provider_id, id: `move-${id}` })
         .execute();
       await tx
-        .insertInto("mails")
+        .insertInto('mails')
         .values({ provider_id, ...mail })
         .execute();
-      const event = { provider_id, name: "account_answers_changed", payload: "{}" };
-      const { id: event_id } = await tx.insertInto("events").values(event).returning("id").executeTakeFirstOrThrow();
-      await tx.insertInto("event_deliveries").values({ provider_id, event_id, handler: "payments.x" }).execute();
+      const event = { provider_id, name: 'account_answers_changed', payload: '{}' };
+      const { id: event_id } = await tx.insertInto('events').values(event).returning('id').executeTakeFirstOrThrow();
+      await tx.insertInto('event_deliveries').values({ provider_id, event_id, handler: 'payments.x' }).execute();
       const file = {
-        table_id: "accounts",
-        query: "{}",
-        file_format: "csv" as const,
-        file_name: "accounts.csv",
+        table_id: 'accounts',
+        query: '{}',
+        file_format: 'csv' as const,
+        file_name: 'accounts.csv',
         rows_total: 1,
       };
       await tx
-        .insertInto("list_exports")
+        .insertInto('list_exports')
         .values({ provider_id, user_provider_id: provider_id, user_id: id, ...file })
         .execute();
-      const plan = { provider_id, scope: "provider" as const, run_at: new Date(), scheduled_at: new Date() };
+      const plan = { provider_id, scope: 'provider' as const, run_at: new Date(), scheduled_at: new Date() };
       const { id: schedule_id } = await tx
-        .insertInto("setting_schedules")
+        .insertInto('setting_schedules')
         .values({
           ...plan,
           base_revision: 0,
-          settings: "{}",
-          environment: "dev",
+          settings: '{}',
+          environment: 'dev',
           scheduled_by: id,
-          scheduled_by_name: "Staff",
+          scheduled_by_name: 'Staff',
         })
-        .returning("id")
+        .returning('id')
         .executeTakeFirstOrThrow();
-      const scheduled = { provider_id, schedule_id, key: "key", secret: Buffer.alloc(32) };
-      await tx.insertInto("setting_schedule_secrets").values(scheduled).execute();
+      const scheduled = { provider_id, schedule_id, key: 'key', secret: Buffer.alloc(32) };
+      await tx.insertInto('setting_schedule_secrets').values(scheduled).execute();
       await tx
-        .insertInto("roles")
-        .values({ provider_id, name: `own-${id}`, label: "Own" })
+        .insertInto('roles')
+        .values({ provider_id, name: `own-${id}`, label: 'Own' })
         .execute();
       const account = await buildAccount(tx, { provider_id });
       await buildAnswer(tx, { provider_id, account_id: account.id, uploaded_by: id });
@@ -193,25 +203,25 @@ beforeAll(async () => {
   });
 });
 
-describe("every table", () => {
-  it("is found by this test", () => {
+describe('every table', () => {
+  it('is found by this test', () => {
     expect(tenantTables.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(["users", "setting_values", "audit_events"]),
+      expect.arrayContaining(['users', 'setting_values', 'audit_events']),
     );
     expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(tenantless));
   });
 
-  describe.each(tenantTables)("$name", (table) => {
+  describe.each(tenantTables)('$name', (table) => {
     const { name, column } = table;
 
-    it("forces row-level security, and the database has rows of both providers to leak", async () => {
+    it('forces row-level security, and the database has rows of both providers to leak', async () => {
       expect(table.forced).toBe(true);
       await asOwner(database.owner, async (tx) => {
         for (const id of [1, 2]) expect(await count(tx, name, sql`${sql.ref(column)} = ${id}`)).toBeGreaterThan(0);
       });
     });
 
-    it.each(["app", "worker", "owner"] as const)("shows role %s nothing while no tenant is set", async (role) => {
+    it.each(['app', 'worker', 'owner'] as const)('shows role %s nothing while no tenant is set', async (role) => {
       const { pool } = database[role];
       const mayRead = `select has_table_privilege('${name}', 'select') as may`;
       if (!(await pool.query<{ may: boolean }>(mayRead)).rows[0]?.may) return;
@@ -220,14 +230,14 @@ describe("every table", () => {
       expect(await countAll(pool, name)).toBe(0);
     });
 
-    it("shows a tenant its own rows, and of others at most what the platform shares", async () => {
+    it('shows a tenant its own rows, and of others at most what the platform shares', async () => {
       await inTenant(database.app, 2, async (tx) => {
         expect(await count(tx, name)).toBeGreaterThan(0);
         expect(await count(tx, name, sql`${sql.ref(column)} not in (0, 2)`)).toBe(0);
       });
     });
 
-    it("lets nobody hand a row to another tenant or touch theirs, whatever is granted", async () => {
+    it('lets nobody hand a row to another tenant or touch theirs, whatever is granted', async () => {
       const attempt = asOwner(database.owner, async (tx) => {
         await sql`select set_config('app.all_providers', '', true), set_config('app.provider_id', '2', true)`.execute(
           tx,
@@ -242,9 +252,9 @@ describe("every table", () => {
   });
 });
 
-describe("the application role", () => {
-  it.each(["parcel_app", "parcel_worker", "parcel_definer"])(
-    "%s owns nothing, bypasses nothing and makes nothing",
+describe('the application role', () => {
+  it.each(['parcel_app', 'parcel_worker', 'parcel_definer'])(
+    '%s owns nothing, bypasses nothing and makes nothing',
     async (role) => {
       const { rows } = await database.owner.pool.query(
         `select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication as mighty,
@@ -257,33 +267,33 @@ describe("the application role", () => {
     },
   );
 
-  it("cannot see all providers by setting what the owner sets", async () => {
+  it('cannot see all providers by setting what the owner sets', async () => {
     const client = await database.app.pool.connect();
     try {
       await client.query(`begin; select set_config('app.all_providers', 'on', true)`);
-      expect(await countAll(client, "users")).toBe(0);
-      await client.query("rollback");
+      expect(await countAll(client, 'users')).toBe(0);
+      await client.query('rollback');
     } finally {
       client.release();
     }
   });
 
   it.each([
-    "set row_security = off; select * from users",
-    "set role parcel_owner",
-    "set role parcel_definer",
-    "alter table users disable row level security",
-    "drop policy tenant_read on users",
-    "create table loot (id int)",
-    "create function app.loot() returns int language sql as $$ select 1 $$",
-    "delete from audit_events",
-    "update audit_events set source = $$nobody$$",
-    "insert into providers (name) values ($$mine$$)",
-    "update users set role_id = 1",
-    "select * from app.migrations",
-    "select app.purge_expired()",
-    "select * from graphile_worker._private_jobs",
-  ])("may not: %s", async (statement) => {
+    'set row_security = off; select * from users',
+    'set role parcel_owner',
+    'set role parcel_definer',
+    'alter table users disable row level security',
+    'drop policy tenant_read on users',
+    'create table loot (id int)',
+    'create function app.loot() returns int language sql as $$ select 1 $$',
+    'delete from audit_events',
+    'update audit_events set source = $$nobody$$',
+    'insert into providers (name) values ($$mine$$)',
+    'update users set role_id = 1',
+    'select * from app.migrations',
+    'select app.purge_expired()',
+    'select * from graphile_worker._private_jobs',
+  ])('may not: %s', async (statement) => {
     const client = await database.app.pool.connect();
     try {
       await client.query(`begin; select set_config('app.provider_id', '1', true)`);
@@ -291,22 +301,22 @@ describe("the application role", () => {
         /permission denied|must be owner|row-level security|users_platform_role/,
       );
     } finally {
-      await client.query("rollback");
+      await client.query('rollback');
       client.release();
     }
   });
 
-  it("does not carry a tenant over to whoever gets the connection next", async () => {
-    const users = (tx: Transaction) => tx.selectFrom("users").select("provider_id").execute();
+  it('does not carry a tenant over to whoever gets the connection next', async () => {
+    const users = (tx: Transaction) => tx.selectFrom('users').select('provider_id').execute();
     for (const id of [1, 2, 1]) {
       expect(new Set((await inTenant(database.app, id, users)).map((user) => user.provider_id))).toEqual(new Set([id]));
     }
-    await expect(inTenant(database.app, 1, () => Promise.reject(new Error("midway")))).rejects.toThrow("midway");
-    expect(await database.app.kysely.selectFrom("users").selectAll().execute()).toEqual([]);
+    await expect(inTenant(database.app, 1, () => Promise.reject(new Error('midway')))).rejects.toThrow('midway');
+    expect(await database.app.kysely.selectFrom('users').selectAll().execute()).toEqual([]);
     expect(database.app.pool.totalCount).toBe(1);
   });
 
-  it.each([Number.NaN, -1, 1.5, Number.MAX_VALUE])("refuses %s as a tenant", (id) => {
+  it.each([Number.NaN, -1, 1.5, Number.MAX_VALUE])('refuses %s as a tenant', (id) => {
     expect(() => inTenant(database.app, id, async () => {})).toThrow(TypeError);
   });
 });

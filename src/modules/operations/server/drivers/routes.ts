@@ -1,20 +1,20 @@
 /** Drivers and their jobs over HTTP, for staff who plan: areas, what is still to be done, and who does it. */
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { driver_jobs, drivers } from "#generated/tables.ts";
-import type { AssignJobsAnswer200, UpdateDriverAnswer200 } from "#generated/types.ts";
-import { ownerOfShipment } from "#modules/shipments/server/services/require-shipment.ts";
-import { authorOf } from "#platform/server/audit/write-audit.ts";
-import { inTenant } from "#platform/server/db/tenant.ts";
-import { forbidden } from "#platform/server/http/api-error.ts";
-import { answerOnce } from "#platform/server/http/idempotency.ts";
-import { route } from "#platform/server/http/route.ts";
-import type { Session } from "#platform/server/http/session.ts";
-import { listRoute } from "#platform/server/lists/list-route.ts";
-import { viewerOf } from "#platform/server/lists/viewer.ts";
-import { isStaff } from "#platform/domain/role.ts";
-import { assignJobs, jobOf } from "./assign.ts";
-import { driverRows, jobRows, serializeDriver } from "./repository.ts";
-import { saveArea } from "./save-area.ts";
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { driver_jobs, drivers } from '#generated/tables.ts';
+import type { AssignJobsAnswer200, UpdateDriverAnswer200 } from '#generated/types.ts';
+import { ownerOfShipment } from '#modules/shipments/server/services/require-shipment.ts';
+import { authorOf } from '#platform/server/audit/write-audit.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { forbidden } from '#platform/server/http/api-error.ts';
+import { answerOnce } from '#platform/server/http/idempotency.ts';
+import { route } from '#platform/server/http/route.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import { listRoute } from '#platform/server/lists/list-route.ts';
+import { viewerOf } from '#platform/server/lists/viewer.ts';
+import { isStaff } from '#platform/domain/role.ts';
+import { assignJobs, jobOf } from './assign.ts';
+import { driverRows, jobRows, serializeDriver } from './repository.ts';
+import { saveArea } from './save-area.ts';
 
 export function driverRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
@@ -33,25 +33,25 @@ export function driverRoutes(app: FastifyInstance): void {
     rows: jobRows,
     authorise: async (tx, { providerId }) => {
       const settings = await app.settings.decidingWithin(tx, providerId);
-      if (settings.unused_feature_ops_dashboard === true) throw forbidden("The ops dashboard isn’t in use");
+      if (settings.unused_feature_ops_dashboard === true) throw forbidden('The ops dashboard isn’t in use');
     },
   });
 
   route(
     app,
-    "update_driver",
+    'update_driver',
     ({ params, body, once, ...asked }): Promise<UpdateDriverAnswer200> => {
       const acting = actingFor(asked);
       return inTenant(access, asked.providerId, (tx) =>
         answerOnce(tx, once, asked.providerId, async () => ({ driver: await saveArea(tx, acting, params.id, body) })),
       );
     },
-    ({ params }) => Promise.resolve({ kind: "user", id: params.id }),
+    ({ params }) => Promise.resolve({ kind: 'user', id: params.id }),
   );
 
   route(
     app,
-    "assign_jobs",
+    'assign_jobs',
     async ({ body, session, providerId, request, once }) => {
       const acting = actingFor({ session, providerId, request });
       const before = await inTenant(access, providerId, async (tx) => once?.before(tx, providerId));
@@ -63,6 +63,6 @@ export function driverRoutes(app: FastifyInstance): void {
     },
     // Each of the others is looked up as this person may see it.
     ({ body, providerId }) =>
-      inTenant(access, providerId, (tx) => ownerOfShipment(tx, jobOf(body.ids[0]!).shipmentId, "ids")),
+      inTenant(access, providerId, (tx) => ownerOfShipment(tx, jobOf(body.ids[0]!).shipmentId, 'ids')),
   );
 }

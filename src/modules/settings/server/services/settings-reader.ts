@@ -1,15 +1,15 @@
 /** What other resources ask of the settings: what anybody may see of a provider, and what one caller may. */
-import { sql } from "kysely";
-import type { Settings } from "#generated/types.ts";
-import type { Access } from "#platform/server/db/access.ts";
-import { readSettingsRevision } from "#platform/server/db/definer.ts";
-import type { SessionUser } from "#platform/server/db/session.ts";
-import { inTenant, type Transaction } from "#platform/server/db/tenant.ts";
-import type { ProviderValues, ProviderValuesCache } from "../values/cache.ts";
-import { effectiveValues } from "../values/read-settings.ts";
-import { findValues, type Place } from "../values/repository.ts";
-import { layersOf, providerPlaces, usableLayers } from "../values/layers.ts";
-import { callerOf, type Viewer } from "../values/viewer.ts";
+import { sql } from 'kysely';
+import type { Settings } from '#generated/types.ts';
+import type { Access } from '#platform/server/db/access.ts';
+import { readSettingsRevision } from '#platform/server/db/definer.ts';
+import type { SessionUser } from '#platform/server/db/session.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import type { ProviderValues, ProviderValuesCache } from '../values/cache.ts';
+import { effectiveValues } from '../values/read-settings.ts';
+import { findValues, type Place } from '../values/repository.ts';
+import { layersOf, providerPlaces, usableLayers } from '../values/layers.ts';
+import { callerOf, type Viewer } from '../values/viewer.ts';
 
 export interface SignedInViewer extends Viewer {
   readonly user: SessionUser;
@@ -32,16 +32,16 @@ export function createSettingsReader(access: Access, cache: ProviderValuesCache)
   const deciding = (values: ProviderValues): Settings => {
     const known =
       decidingValues.get(values) ??
-      effectiveValues(usableLayers(values.layers), { audience: "staff", can: () => true }, "provider");
+      effectiveValues(usableLayers(values.layers), { audience: 'staff', can: () => true }, 'provider');
     decidingValues.set(values, known);
     return known;
   };
 
   const decidingWithin = async (tx: Transaction, providerId: number): Promise<Settings> => {
     const { revision } = await tx
-      .selectFrom("setting_revisions")
-      .select(({ fn }) => fn.coalesce(fn.max("revision"), sql<number>`0`).as("revision"))
-      .where("provider_id", "in", [0, providerId])
+      .selectFrom('setting_revisions')
+      .select(({ fn }) => fn.coalesce(fn.max('revision'), sql<number>`0`).as('revision'))
+      .where('provider_id', 'in', [0, providerId])
       .executeTakeFirstOrThrow();
     const kept = cache.latest(providerId);
     if (kept && kept.revision >= revision) return deciding(kept);
@@ -52,21 +52,21 @@ export function createSettingsReader(access: Access, cache: ProviderValuesCache)
   const decidingAt = async (
     tx: Transaction,
     providerId: number,
-    place: Place & { readonly scope: "account" | "branch" },
+    place: Place & { readonly scope: 'account' | 'branch' },
   ): Promise<Settings> => {
     const ofProvider = await decidingWithin(tx, providerId);
     const { rows } = await findValues(tx, providerId, [place]);
     const values = cache.latest(providerId);
     if (rows.length === 0 || !values) return ofProvider;
     const layers = [...usableLayers(values.layers), ...usableLayers(layersOf(rows))];
-    return effectiveValues(layers, { audience: "staff", can: () => true }, place.scope);
+    return effectiveValues(layers, { audience: 'staff', can: () => true }, place.scope);
   };
 
   return {
     async publicOf(provider: { readonly id: number; readonly revision: number }): Promise<Settings> {
       const values = await cache.at(provider.id, provider.revision);
       const known =
-        publicValues.get(values) ?? effectiveValues(usableLayers(values.layers), callerOf(null), "provider");
+        publicValues.get(values) ?? effectiveValues(usableLayers(values.layers), callerOf(null), 'provider');
       publicValues.set(values, known);
       return known;
     },
@@ -78,12 +78,12 @@ export function createSettingsReader(access: Access, cache: ProviderValuesCache)
     decidingWithin,
 
     decidingForAccount(tx: Transaction, providerId: number, accountId: number): Promise<Settings> {
-      return decidingAt(tx, providerId, { scope: "account", scopeId: accountId });
+      return decidingAt(tx, providerId, { scope: 'account', scopeId: accountId });
     },
 
     async decidingForBranch(tx: Transaction, providerId: number, branchId: number | null): Promise<Settings> {
       if (branchId === null) return decidingWithin(tx, providerId);
-      return decidingAt(tx, providerId, { scope: "branch", scopeId: branchId });
+      return decidingAt(tx, providerId, { scope: 'branch', scopeId: branchId });
     },
 
     async readableBy(viewer: SignedInViewer, providerId: number): Promise<ReadableSettings> {
@@ -95,9 +95,9 @@ export function createSettingsReader(access: Access, cache: ProviderValuesCache)
       const caller = callerOf(viewer);
       return {
         revision: values.revision,
-        provider_settings: effectiveValues(layers, caller, "branch"),
-        account_settings: effectiveValues(layers, caller, "account", ({ source }) => source === "account"),
-        user_settings: effectiveValues(layers, caller, "user", ({ source }) => source === "user"),
+        provider_settings: effectiveValues(layers, caller, 'branch'),
+        account_settings: effectiveValues(layers, caller, 'account', ({ source }) => source === 'account'),
+        user_settings: effectiveValues(layers, caller, 'user', ({ source }) => source === 'user'),
       };
     },
   };
@@ -115,8 +115,8 @@ export async function revisionFor(
 /** Nearer than the provider: what the account, the branch and the user set for this person. */
 function placesOf({ id, account_id, branch_id }: SessionUser): Place[] {
   return [
-    { scope: "user", scopeId: id },
-    ...(account_id === null ? [] : [{ scope: "account", scopeId: account_id } as const]),
-    ...(branch_id === null ? [] : [{ scope: "branch", scopeId: branch_id } as const]),
+    { scope: 'user', scopeId: id },
+    ...(account_id === null ? [] : [{ scope: 'account', scopeId: account_id } as const]),
+    ...(branch_id === null ? [] : [{ scope: 'branch', scopeId: branch_id } as const]),
   ];
 }

@@ -1,25 +1,25 @@
 /** Moves shipments through their statuses: the tracking event, the status, the parcels, the money, the audit trail and the news of it are one. */
-import { sql } from "kysely";
-import type { Row } from "#generated/database.ts";
-import type { ShipmentStatus } from "#generated/types.ts";
-import { writeAuditEvents, type AuditAuthor } from "#platform/server/audit/write-audit.ts";
-import type { Transaction } from "#platform/server/db/tenant.ts";
-import { emit } from "#platform/server/events/emit.ts";
-import { ApiError } from "#platform/server/http/api-error.ts";
-import { legWithoutDriver } from "../../domain/driver-jobs.ts";
-import { hasFlag, statusOf, statusTitle } from "../../domain/status.ts";
-import { mayMove } from "../../domain/transitions.ts";
-import { chargeAgain, refund } from "../refund.ts";
-import { writeChange } from "../stored-shipment.ts";
-import { unknownShipment } from "./require-shipment.ts";
-import { writeTrackingEvent } from "./tracking-events.ts";
+import { sql } from 'kysely';
+import type { Row } from '#generated/database.ts';
+import type { ShipmentStatus } from '#generated/types.ts';
+import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { legWithoutDriver } from '../../domain/driver-jobs.ts';
+import { hasFlag, statusOf, statusTitle } from '../../domain/status.ts';
+import { mayMove } from '../../domain/transitions.ts';
+import { chargeAgain, refund } from '../refund.ts';
+import { writeChange } from '../stored-shipment.ts';
+import { unknownShipment } from './require-shipment.ts';
+import { writeTrackingEvent } from './tracking-events.ts';
 
 export interface Move {
   readonly shipmentId: number;
   /** The parcel that it concerns; null for the whole shipment. */
   readonly parcelId: number | null;
   readonly to: ShipmentStatus;
-  readonly by: "hand" | "event";
+  readonly by: 'hand' | 'event';
   readonly message: string | null;
   readonly location: string | null;
   /** staff, customer, driver, scanner, integration or system. */
@@ -45,7 +45,7 @@ export interface Moved {
 export interface Outcome {
   readonly answer: Moved;
   /** As it is now. */
-  readonly row: Row<"shipments">;
+  readonly row: Row<'shipments'>;
   /** False when the event had been recorded before. */
   readonly isNew: boolean;
 }
@@ -60,7 +60,7 @@ export async function moveShipment(tx: Transaction, move: Move): Promise<Outcome
 }
 
 /** The same for a shipment that is locked already. */
-export async function moveLocked(tx: Transaction, row: Row<"shipments">, move: Move): Promise<Outcome> {
+export async function moveLocked(tx: Transaction, row: Row<'shipments'>, move: Move): Promise<Outcome> {
   const from = statusOf(row);
   const { id, account_id, revision: before } = row;
   if (move.baseRevision !== undefined && move.baseRevision !== before) throw changedMeanwhile(from);
@@ -85,24 +85,24 @@ export async function moveLocked(tx: Transaction, row: Row<"shipments">, move: M
     ...(isLate || move.parcelId !== null ? {} : attemptsOf(move.to)),
     ...(isMoved ? await moneyOf(tx, move, row, status) : {}),
   };
-  const fields = ["status", ...Object.keys(columns).filter((name) => name.endsWith("_agent_id"))];
+  const fields = ['status', ...Object.keys(columns).filter((name) => name.endsWith('_agent_id'))];
   const after = await writeChange(tx, { author: move.audit, now: move.now }, row, { columns, fields });
   const to = { status: move.to, ...(move.message === null ? {} : { message: move.message }) };
   const change = { object_id: String(id), from: { status: from }, to };
-  await writeAuditEvents(tx, { providerId: move.providerId, type: "shipment", at: move.now }, move.audit, [change]);
+  await writeAuditEvents(tx, { providerId: move.providerId, type: 'shipment', at: move.now }, move.audit, [change]);
   const { source, parcelId: parcel_id } = move;
   const { revision } = after;
-  emit(tx, "shipment_status_changed", {
+  emit(tx, 'shipment_status_changed', {
     ...{ shipment_id: id, account_id, event_id, parcel_id, from, to: status, source, revision },
   });
-  if (isMoved && status === "cancelled")
-    emit(tx, "shipment_cancelled", { shipment_id: id, account_id, status, revision, reason: move.message ?? "" });
+  if (isMoved && status === 'cancelled')
+    emit(tx, 'shipment_cancelled', { shipment_id: id, account_id, status, revision, reason: move.message ?? '' });
   return { answer: { event_id, shipment_id: id, status, moved: isMoved, revision }, row: after, isNew: true };
 }
 
-async function lockRow(tx: Transaction, id: number): Promise<Row<"shipments">> {
-  const row = await tx.selectFrom("shipments").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
-  if (!row) throw unknownShipment("id");
+async function lockRow(tx: Transaction, id: number): Promise<Row<'shipments'>> {
+  const row = await tx.selectFrom('shipments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw unknownShipment('id');
   return row;
 }
 
@@ -113,66 +113,66 @@ async function lockRow(tx: Transaction, id: number): Promise<Row<"shipments">> {
 async function eventsLike(tx: Transaction, { shipmentId, parcelId, to, source, at, now }: Move) {
   if (at.getTime() === now.getTime()) return [];
   return tx
-    .selectFrom("tracking_events")
-    .select(["id", "status"])
-    .select(sql<boolean>`status = ${to} and source = ${source} and date = ${at}`.as("is_same"))
-    .select(sql<boolean>`date > ${at}`.as("is_newer"))
-    .where("shipment_id", "=", shipmentId)
-    .where("date", ">=", at)
-    .where((row) => row.or([row("parcel_id", "is not distinct from", parcelId), row("parcel_id", "is", null)]))
+    .selectFrom('tracking_events')
+    .select(['id', 'status'])
+    .select(sql<boolean>`status = ${to} and source = ${source} and date = ${at}`.as('is_same'))
+    .select(sql<boolean>`date > ${at}`.as('is_newer'))
+    .where('shipment_id', '=', shipmentId)
+    .where('date', '>=', at)
+    .where((row) => row.or([row('parcel_id', 'is not distinct from', parcelId), row('parcel_id', 'is', null)]))
     .execute();
 }
 
 /** Moves the parcels and answers the status of the shipment: that of its parcels once all that are left agree. */
 async function moveParcels(tx: Transaction, move: Move, from: ShipmentStatus): Promise<ShipmentStatus> {
-  const moving = tx.updateTable("parcels").set({ status: move.to }).where("shipment_id", "=", move.shipmentId);
+  const moving = tx.updateTable('parcels').set({ status: move.to }).where('shipment_id', '=', move.shipmentId);
   if (move.parcelId === null) {
     // A cancelled parcel stays cancelled, unless the whole shipment was and is taken up again.
-    await (from === "cancelled" ? moving : moving.where("status", "<>", "cancelled")).execute();
+    await (from === 'cancelled' ? moving : moving.where('status', '<>', 'cancelled')).execute();
     return move.to;
   }
-  await moving.where("id", "=", move.parcelId).execute();
-  const parcels = await tx.selectFrom("parcels").select("status").where("shipment_id", "=", move.shipmentId).execute();
-  const left = parcels.filter(({ status }) => status !== "cancelled");
-  if (left.length === 0) return "cancelled";
+  await moving.where('id', '=', move.parcelId).execute();
+  const parcels = await tx.selectFrom('parcels').select('status').where('shipment_id', '=', move.shipmentId).execute();
+  const left = parcels.filter(({ status }) => status !== 'cancelled');
+  if (left.length === 0) return 'cancelled';
   return left.every(({ status }) => status === move.to) ? move.to : from;
 }
 
 /** A cancelled shipment costs nothing; one that is taken up again costs what it did. Throws what a charge throws. */
-async function moneyOf(tx: Transaction, move: Move, row: Row<"shipments">, status: ShipmentStatus) {
+async function moneyOf(tx: Transaction, move: Move, row: Row<'shipments'>, status: ShipmentStatus) {
   const charging = { author: move.audit, now: move.now };
-  if (status === "cancelled") {
+  if (status === 'cancelled') {
     await refund(tx, charging, row);
     return { charge_transaction_id: null };
   }
-  if (row.status !== "cancelled") return {};
+  if (row.status !== 'cancelled') return {};
   return { charge_transaction_id: await chargeAgain(tx, charging, row) };
 }
 
 /** What else is noted on the shipment when it reaches a status. */
 function effectsOf(status: ShipmentStatus, { at, message }: Move) {
-  if (status === "cancelled") return { cancellation_reason: message };
-  if (status === "collected") return { collected_date: at };
-  if (hasFlag(status, "delivered")) return { delivered_date: at };
-  if (status === "returned-to-hub") return { returned_to_hub_date: at };
+  if (status === 'cancelled') return { cancellation_reason: message };
+  if (status === 'collected') return { collected_date: at };
+  if (hasFlag(status, 'delivered')) return { delivered_date: at };
+  if (status === 'returned-to-hub') return { returned_to_hub_date: at };
   const leg = legWithoutDriver(status);
   return leg ? { [`${leg}_agent_id`]: null } : {};
 }
 
 /** Each failed attempt counts, the second one too although the status stays (F205). */
 function attemptsOf(to: ShipmentStatus) {
-  if (to === "collection-failed-attempt")
+  if (to === 'collection-failed-attempt')
     return { failed_collection_attempts: sql<number>`failed_collection_attempts + 1` };
-  if (to === "delivery-failed-attempt") return { failed_delivery_attempts: sql<number>`failed_delivery_attempts + 1` };
+  if (to === 'delivery-failed-attempt') return { failed_delivery_attempts: sql<number>`failed_delivery_attempts + 1` };
   return {};
 }
 
 function notAllowed(from: ShipmentStatus, to: ShipmentStatus): ApiError {
   const message = `A shipment with the status ${statusTitle(from)} can’t be changed to ${statusTitle(to)}`;
-  return new ApiError(409, "status_not_allowed", message, [{ field: "status", message }]);
+  return new ApiError(409, 'status_not_allowed', message, [{ field: 'status', message }]);
 }
 
 function changedMeanwhile(now: ShipmentStatus): ApiError {
   const message = `The shipment was changed in the meantime. Its status is ${statusTitle(now)}`;
-  return new ApiError(409, "conflict", message, [{ field: "status", message }]);
+  return new ApiError(409, 'conflict', message, [{ field: 'status', message }]);
 }

@@ -38,7 +38,8 @@ type OfModules =
   | 'address-type'
   | 'address-country'
   | 'pickup-point'
-  | 'place';
+  | 'place'
+  | 'permissions';
 
 const registered: Readonly<Record<Leaf, Widget>> = {
   text,
