@@ -169,6 +169,22 @@ describe('automatic assignment', () => {
 });
 
 describe('jobs', () => {
+  test('F345, F346 all jobs, those of a driver and the pending ones, for staff who may, while the dashboard is in use', async () => {
+    const own = await book({ status: 'out-for-delivery', delivery_agent_id: dumi });
+    const waiting = await book({ status: 'delivery-unassigned' });
+    const [ofDriver, pending] = [own.id * 2 + 1, waiting.id * 2 + 1];
+    const numbers = async (query: string) => (await jobs(staff, query)).map(({ id }) => id);
+    expect(await numbers('sort=-time_created')).toEqual(expect.arrayContaining([ofDriver, pending]));
+    const tripsheet = await numbers(`sort=-time_created&driver_id=${dumi}`);
+    expect([tripsheet.includes(ofDriver), tripsheet.includes(pending)]).toEqual([true, false]);
+    const open = await numbers('sort=-time_created&assignment=["unassigned","rejected"]');
+    expect([open.includes(ofDriver), open.includes(pending)]).toEqual([false, true]);
+    for (const caller of [customer, driver]) expect((await caller.get('/api/trip-sheet/jobs')).statusCode).toBe(403);
+    await set({ unused_feature_ops_dashboard: true });
+    expect((await staff.get('/api/trip-sheet/jobs')).statusCode).toBe(403);
+    await set({ unused_feature_ops_dashboard: false });
+  });
+
   const assign = (caller: Caller, ids: readonly number[], driver_id: number | null, key = {}) =>
     caller.post('/api/trip-sheet/jobs', { ids, driver_id }, key);
 
