@@ -64,7 +64,7 @@ const everybody: readonly Who[] = [
 
 let emails: Readonly<Record<Who, string>>;
 /** None of them belongs to anybody above. */
-let ids: Readonly<Record<'account' | 'branch' | 'user' | 'rule' | 'schedule' | 'role', number>>;
+let ids: Readonly<Record<'account' | 'branch' | 'user' | 'driver' | 'rule' | 'schedule' | 'role', number>>;
 let untouched: string;
 
 /** Sessions and counted attempts come and go. */
@@ -123,11 +123,14 @@ beforeAll(async () => {
     bodies['add_shipment_document'] = { ...ofShipment, file_name: 'none.pdf' };
     bodies['remove_shipment_document'] = { ...ofShipment, id: 1 };
     bodies['record_delivery'] = { tracking_reference: shipment.short_tracking_reference, pin: '1' };
+    bodies['assign_jobs'] = { ids: [shipment.id * 2], driver_id: null };
+    bodies['update_driver'] = { collects: true };
     bodies['change_shipment_statuses'] = { ids: [shipment.id], status: 'collection-assigned' };
     ids = {
       account: account.id,
       branch: (await buildBranch(tx, { provider_id, code: 'OTH', name: 'Other branch' })).id,
       user: (await buildUser(tx, customer)).id,
+      driver: (await buildUser(tx, { provider_id, role_id: roleIds.driver })).id,
       rule: (await buildIntegrationRule(tx, { provider_id, config: '{"url":"https://example.test/"}' }, closed)).id,
       role: (await buildRole(tx, { provider_id, permissions: ['API_/shipments:GET'] })).id,
       schedule: (await buildSchedule(tx, { provider_id, settings: { provider_title: 'Planned' } })).id,
