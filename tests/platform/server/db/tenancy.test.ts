@@ -91,6 +91,17 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
     .insertInto('collection_request_shipments')
     .values({ provider_id, collection_request_id, shipment_id })
     .execute();
+  const { id: driver_id } = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('provider_id', '=', provider_id)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('driver_areas')
+    .values({ provider_id, driver_id })
+    .onConflict((one) => one.doNothing())
+    .execute();
   await tx
     .insertInto('collection_request_numbers')
     .values({ provider_id, last: 1 })
