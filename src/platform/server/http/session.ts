@@ -104,6 +104,6 @@ export function presentUser({ user, role }: Session, internalDomains: readonly s
 }
 
 export function presentRole(role: SessionRole): Role {
-  const { permissions, permissions_ui } = role;
-  return { ...role, permissions: [...permissions], permissions_ui: [...permissions_ui] };
+  const { id, provider_id, name, label, permissions, permissions_ui } = role;
+  return { id, provider_id, name, label, permissions: [...permissions], permissions_ui: [...permissions_ui] };
 }

@@ -46,12 +46,19 @@ function settle(next: Session): Session {
   return next;
 }
 
-/** Exchanges the credentials for a token and loads the user. Throws what the sign-in answered. */
-export async function signIn(email: string, password: string): Promise<Session> {
-  const { access_token: token } = await call('login', { body: { email, password } });
+/** Exchanges the credentials for a token and loads the user; false when a passcode is needed as well. Throws what the sign-in answered. */
+export async function signIn(email: string, password: string, passcode?: string): Promise<boolean> {
+  const body = { email, password, ...(passcode && { two_factor_auth_passcode: passcode }) };
+  const answer = await call('login', { body });
+  if (!('access_token' in answer)) return false;
+  await acceptToken(answer.access_token);
+  return true;
+}
+
+/** Whoever has this token is signed in from now on. */
+export function acceptToken(token: string): Promise<Session> {
   writeToken(token);
-  loading = undefined;
-  return loadSession();
+  return reloadSession();
 }
 
 /** Tells the server, best effort, and forgets the person here and in every other tab. */
