@@ -11,7 +11,7 @@ export const tracking: WebModule = {
       name: 'rating',
       label: 'Rating',
       icon: IconStar,
-      gate: { audiences: ['staff'], anyPermission: [read] },
+      gate: { anyPermission: [read] },
       load: () => import('./rating/rating-window.tsx'),
     });
   },
