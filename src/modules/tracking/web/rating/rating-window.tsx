@@ -41,7 +41,7 @@ function Given({ id }: { readonly id: number }): ReactNode {
   if (!rating) return <Empty title="Not rated yet">The receiver can rate the delivery on the tracking page.</Empty>;
   return (
     <>
-      <Rating value={rating.stars} readOnly aria-label={`${rating.stars} of 5 stars`} />
+      <Rating value={rating.stars} readOnly role="img" aria-label={`${rating.stars} of 5 stars`} />
       {rating.comment !== null && <p>{rating.comment}</p>}
       <p>
         <RelativeDate value={rating.date} />

@@ -7,7 +7,7 @@ import { call } from '#platform/web/client/call.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import styles from './track.module.css';
 
-const names = ['', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+const names = ['No stars', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 
 interface RatingFormProps {
   readonly shipment: TrackedShipment;
@@ -25,7 +25,7 @@ export function RatingForm({ shipment, suggested, onRated }: RatingFormProps): R
     const given = shipment.stars ?? stars;
     return (
       <p className={styles['rated']}>
-        <Rating value={given} readOnly aria-label={`${given} of 5 stars`} /> Thank you for your rating.
+        <Rating value={given} readOnly role="img" aria-label={`${given} of 5 stars`} /> Thank you for your rating.
       </p>
     );
   }
@@ -53,7 +53,7 @@ export function RatingForm({ shipment, suggested, onRated }: RatingFormProps): R
           value={stars}
           onChange={setStars}
           size="xl"
-          getSymbolLabel={(value) => `${value} of 5 stars, ${names[value]}`}
+          getSymbolLabel={(value) => (value === 0 ? names[0]! : `${value} of 5 stars, ${names[value]}`)}
         />
       </fieldset>
       {stars > 0 && (
