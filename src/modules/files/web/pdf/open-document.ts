@@ -1,6 +1,6 @@
 /** Opens the bytes of a PDF: nothing in it is run, nothing is fetched for it but our own fonts. */
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker&url';
+import workerUrl from './pdf-worker.ts?worker&url';
 import { StandardFonts } from './standard-fonts.ts';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
@@ -19,7 +19,7 @@ export class UnreadablePdfError extends Error {
 export async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const task = getDocument({
     ...{ data: bytes, isEvalSupported: false, useWasm: false, useWorkerFetch: false, enableXfa: false },
-    ...{ maxImageSize: mostPixels, StandardFontDataFactory: StandardFonts },
+    ...{ maxImageSize: mostPixels, useSystemFonts: false, StandardFontDataFactory: StandardFonts },
   });
   try {
     const document = await task.promise;

@@ -24,7 +24,9 @@ type Opened =
   | { readonly kind: 'open'; readonly document: PDFDocumentProxy; readonly hasScripts: boolean };
 
 /** Opens the document once, and lets go of it with the window. */
-function useDocument(load: PdfWindowProps['load']): Opened {
+function useDocument(given: PdfWindowProps['load']): Opened {
+  // Another function is no other document.
+  const [load] = useState(() => given);
   const [opened, setOpened] = useState<Opened>({ kind: 'opening' });
   useEffect(() => {
     let isClosed = false;
@@ -43,9 +45,7 @@ function useDocument(load: PdfWindowProps['load']): Opened {
       isClosed = true;
       void document?.loadingTask.destroy();
     };
-    // The window is opened for one document.
-    // eslint-disable-next-line
-  }, []);
+  }, [load]);
   return opened;
 }
 
@@ -62,7 +62,7 @@ export default function PdfEditor({ title, load, onClose, onSave }: PdfWindowPro
   const [problem, setProblem] = useState<string>();
   const document = opened.kind === 'open' ? opened.document : undefined;
   useEffect(() => {
-    if (!document || !container.current) return;
+    if (!document || !container.current) return undefined;
     const shown = showDocument({
       ...{ container: container.current, document, onSignature: setSigning, onDescribe: setDescribing },
       onState: (change) => setState((before) => ({ ...before, ...change })),
@@ -127,7 +127,7 @@ export default function PdfEditor({ title, load, onClose, onSave }: PdfWindowPro
           {problem !== undefined && <Notice variant="error">{problem}</Notice>}
           <div className={styles['pages']}>
             {/* The viewer measures its container and must be able to scroll it. */}
-            <div ref={container} className={styles['container']} tabIndex={0} aria-label={`Pages of ${title}`}>
+            <div ref={container} className={styles['container']}>
               <div className="pdfViewer" />
             </div>
           </div>

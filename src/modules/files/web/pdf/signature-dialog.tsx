@@ -31,11 +31,13 @@ export function SignatureDialog({ editor, onClose }: SignatureDialogProps): Reac
   const [problem, setProblem] = useState<string>();
   // Meanwhile keys belong to this window and not to the page behind it.
   useEffect(() => {
-    editor._uiManager.removeEditListeners();
-    return () => editor._uiManager.addEditListeners();
+    const { _uiManager: manager } = editor;
+    manager.removeEditListeners();
+    return () => manager.addEditListeners();
   }, [editor]);
   const close = (): void => {
-    if (editor._drawId === null) editor.remove();
+    const { _drawId: drawn } = editor;
+    if (drawn === null) editor.remove();
     onClose();
   };
   const make = async (): Promise<SignatureData | null> => {

@@ -25,7 +25,9 @@ export function SignaturePad({ onDraw }: { readonly onDraw: (drawing: Drawing | 
     setCurves(next);
     // A dot is no line.
     const lines = next.filter((points) => points.length > 2);
-    const drawn = { curves: lines.map((points) => ({ points })), thickness, ...size };
+    // The editor draws curves through at least four points, and only as far as the middle of the last two.
+    const curved = lines.map((points) => ({ points: [...points, ...points.slice(-2), ...points.slice(-2)] }));
+    const drawn = { curves: curved, thickness, ...size };
     onDraw(lines.length > 0 ? drawn : undefined);
   };
   return (

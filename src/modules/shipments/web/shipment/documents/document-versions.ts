@@ -19,7 +19,7 @@ export function withVersions(files: readonly ShipmentFile[]): readonly DocumentW
     byFirst.set(first, [...(byFirst.get(first) ?? []), file]);
   }
   return [...byFirst.values()].flatMap((versions) => {
-    const [newest, ...earlier] = versions.toSorted((one, other) => other.version - one.version);
+    const [newest, ...earlier] = [...versions].sort((one, other) => other.version - one.version);
     return newest ? [{ newest, earlier }] : [];
   });
 }
