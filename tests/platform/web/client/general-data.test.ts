@@ -24,7 +24,7 @@ beforeEach(() => {
     provider_settings: {},
     version: '1.0.0',
   });
-  session.set({ user: user as CurrentUser, permissions: [] });
+  session.set({ user: user as CurrentUser, permissions: [], impersonatedUsername: null, loggedInUser: null });
 });
 
 afterEach(() => vi.unstubAllGlobals());
