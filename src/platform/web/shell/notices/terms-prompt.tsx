@@ -112,12 +112,14 @@ function Lines({ lines, onChange }: LinesProps): ReactNode {
 /** The whole text in a window of its own; one that is short enough is read at once. */
 function Text({ html, onRead }: { readonly html: string; readonly onRead: () => void }): ReactNode {
   const area = useRef<HTMLDivElement>(null);
+  // The text arrives after its window; an empty one was not read.
   const check = (): void => {
-    if (area.current && isReadTo(area.current)) onRead();
+    if (area.current?.textContent && isReadTo(area.current)) onRead();
   };
   useLayoutEffect(() => {
     const sizes = new ResizeObserver(check);
-    if (area.current) sizes.observe(area.current);
+    const content = area.current?.firstElementChild;
+    if (content) sizes.observe(content);
     return () => sizes.disconnect();
   });
   return (
