@@ -11,7 +11,7 @@ export function OutdatedBrowser(): ReactNode {
   const close = (): void => setOpen(false);
   return (
     <Modal opened={open} onClose={close} title="Your browser is out of date" size="sm">
-      <Text size="sm">Some pages may not work. Update your browser, or use a newer one.</Text>
+      <Text size="sm">Some pages won’t work. Update your browser, or use a newer one.</Text>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button
           variant="default"
