@@ -1742,6 +1742,23 @@ driver?: (string | null)
 time_created: string
 }
 /**
+ * Where the driver who is bringing a shipment was last seen.
+ */
+export interface DriverPosition {
+/**
+ * Latitude in degrees, to about 100 metres.
+ */
+lat: number
+/**
+ * Longitude in degrees, to about 100 metres.
+ */
+lng: number
+/**
+ * When the driver was there.
+ */
+date: string
+}
+/**
  * What is assigned to a driver automatically, as a client sends it.
  */
 export interface DriverRequest {
@@ -4417,6 +4434,23 @@ location: (string | null)
 source: string
 }
 /**
+ * A suburb or town on the way of a shipment, never an address.
+ */
+export interface TrackedPlace {
+/**
+ * The suburb or town.
+ */
+name: string
+/**
+ * Latitude of its centre, in degrees.
+ */
+lat: number
+/**
+ * Longitude of its centre, in degrees.
+ */
+lng: number
+}
+/**
  * What anyone who holds a shipment's number may know about it: no names, no streets, no prices.
  */
 export interface TrackedShipment {
@@ -4454,13 +4488,37 @@ collection_town: (string | null)
  */
 delivery_town: (string | null)
 /**
- * The earliest time of the delivery.
+ * Where it is collected; null when the map does not know the town.
+ */
+collection_place: (TrackedPlace | null)
+/**
+ * Where it goes; null when the map does not know the town.
+ */
+delivery_place: (TrackedPlace | null)
+/**
+ * Where something last happened to it; null before that, and where the place is not known.
+ */
+last_place: (TrackedPlace | null)
+/**
+ * Where the driver is while it is out for delivery, as far as the provider shows it and the position is fresh.
+ */
+driver_position: (DriverPosition | null)
+/**
+ * The earliest time of the delivery, on the day that was asked for since where that is later.
  */
 estimated_delivery_from: (string | null)
 /**
  * The latest time of the delivery.
  */
 estimated_delivery_to: (string | null)
+/**
+ * The earliest time of the delivery as it was before the last change; null when it never changed.
+ */
+previous_delivery_from: (string | null)
+/**
+ * The latest time of the delivery as it was before the last change; null when it never changed.
+ */
+previous_delivery_to: (string | null)
 /**
  * When it was delivered.
  */
@@ -9660,6 +9718,26 @@ filters: {
 [k: string]: string
 }
 }[]
+}
+export interface RecordDriverPositionBody {
+/**
+ * Latitude in degrees.
+ */
+lat: number
+/**
+ * Longitude in degrees.
+ */
+lng: number
+/**
+ * When the driver was there; now when absent. It cannot be in the future.
+ */
+date?: string
+}
+export interface RecordDriverPositionAnswer200 {
+/**
+ * After how many seconds the provider wants the next position.
+ */
+next_seconds: number
 }
 export interface UpdateDriverParams {
 /**

@@ -122,6 +122,7 @@ beforeAll(async () => {
     bodies['delete_shipment_note'] = { ...ofShipment, id: 1 };
     bodies['add_shipment_document'] = { ...ofShipment, file_name: 'none.pdf' };
     bodies['remove_shipment_document'] = { ...ofShipment, id: 1 };
+    bodies['record_driver_position'] = { lat: -26.1, lng: 28.05 };
     bodies['record_delivery'] = { tracking_reference: shipment.short_tracking_reference, pin: '1' };
     bodies['assign_jobs'] = { ids: [shipment.id * 2], driver_id: null };
     bodies['update_driver'] = { collects: true };
