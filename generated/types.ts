@@ -340,7 +340,7 @@ export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" 
 /**
  * What an event of the audit trail is about.
  */
-export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user" | "tariff" | "account")
+export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user" | "tariff" | "account" | "role" | "branch")
 /**
  * The type that banks ask for with the account number.
  */
@@ -381,6 +381,10 @@ export type CustomFieldGroup = ("registration" | "internal")
  * The days by their numbers, Monday 1 to Saturday 6 and Sunday 0, listed as a working week runs.
  */
 export type DayOfWeek = (1 | 2 | 3 | 4 | 5 | 6 | 0)
+/**
+ * Whether a collection or delivery has a driver.
+ */
+export type DriverJobAssignment = ("unassigned" | "rejected" | "assigned")
 /**
  * The installation a browser is connected to, from its host name.
  */
@@ -456,7 +460,7 @@ export type PercentageBase = ("base_rate" | "subtotal")
 /**
  * Every permission string there is. A role may also hold a wildcard: API_/shipments:* for every action, API_/billing/*:GET for every path below, * for everything.
  */
-export type Permission = ("*" | "API_/shipments:GET" | "API_/shipments:POST" | "API_/shipments:PATCH" | "API_/shipments/label/stickers:GET" | "API_/tracking/shipment-events:POST" | "API_/trip-sheet:GET" | "API_/interhub-transfers:GET" | "API_/collection-requests:GET" | "API_/collection-requests:POST" | "API_/pickup-points:GET" | "API_/accounts:GET" | "API_/accounts:POST" | "API_/accounts:PATCH" | "API_/accounts/settings:POST" | "API_/accounts/address-books:GET" | "API_/accounts/address-books:POST" | "API_/billing/invoices:GET" | "API_/billing/transactions:GET" | "API_/billing/import/payments:GET" | "API_/users:GET" | "API_/users:POST" | "API_/users:PATCH" | "API_/users/settings:POST" | "API_/branches:GET" | "API_/rates/revisions:GET" | "API_/rates/revisions:POST" | "API_/reports:GET" | "API_/tags:GET" | "API_/notification/bulk/sms:POST" | "API_/audit/events:GET" | "API_/integration/third-party-integration-rules/trigger:POST" | "API_/providers/settings:POST" | "API_/providers/custom-fields:POST" | "API_/providers:POST" | "API_/providers/infobip-config:POST" | "API_/release-notes:GET" | "API_/release-notes:POST" | "API_/short-urls:POST" | "INLINE_feature_toggles" | "INLINE_see_billing_info" | "INLINE_deliver_parcels_or_shipments" | "INLINE_impersonate_accounts" | "INLINE_reference_search" | "INLINE_transaction_payment" | "INLINE_transaction_reversal" | "INLINE_transaction_refund" | "INLINE_transaction_admin_debit" | "INLINE_transaction_admin_credit" | "INLINE_transaction_promotional" | "INLINE_transaction_balance_adjustment" | "INLINE_transaction_bad_debt" | "INLINE_view_map_drivers" | "INLINE_edit_map_drivers" | "INLINE_view_map_branches" | "INLINE_edit_map_branches" | "INLINE_view_map_rates" | "INLINE_edit_map_rates" | "INLINE_view_map_surcharges" | "INLINE_edit_map_surcharges" | "INLINE_view_map_service_days" | "INLINE_edit_map_service_days" | "INLINE_view_map_draft" | "INLINE_edit_map_draft" | "INLINE_view_map_exceptions" | "INLINE_edit_map_exceptions" | "hide_site_wide_message" | "hide_logout")
+export type Permission = ("*" | "API_/shipments:GET" | "API_/shipments:POST" | "API_/shipments:PATCH" | "API_/shipments/label/stickers:GET" | "API_/tracking/shipment-events:POST" | "API_/trip-sheet:GET" | "API_/interhub-transfers:GET" | "API_/collection-requests:GET" | "API_/collection-requests:POST" | "API_/pickup-points:GET" | "API_/accounts:GET" | "API_/accounts:POST" | "API_/accounts:PATCH" | "API_/accounts/settings:POST" | "API_/accounts/address-books:GET" | "API_/accounts/address-books:POST" | "API_/billing/invoices:GET" | "API_/billing/transactions:GET" | "API_/billing/import/payments:GET" | "API_/users:GET" | "API_/users:POST" | "API_/users:PATCH" | "API_/roles:GET" | "API_/roles:POST" | "API_/roles:PATCH" | "API_/users/settings:POST" | "API_/branches:GET" | "API_/branches:POST" | "API_/branches:PATCH" | "API_/rates/revisions:GET" | "API_/rates/revisions:POST" | "API_/reports:GET" | "API_/tags:GET" | "API_/notification/bulk/sms:POST" | "API_/audit/events:GET" | "API_/integration/third-party-integration-rules/trigger:POST" | "API_/providers/settings:POST" | "API_/providers/custom-fields:POST" | "API_/providers:POST" | "API_/providers/infobip-config:POST" | "API_/release-notes:GET" | "API_/release-notes:POST" | "API_/short-urls:POST" | "INLINE_feature_toggles" | "INLINE_see_billing_info" | "INLINE_deliver_parcels_or_shipments" | "INLINE_impersonate_accounts" | "INLINE_reference_search" | "INLINE_transaction_payment" | "INLINE_transaction_reversal" | "INLINE_transaction_refund" | "INLINE_transaction_admin_debit" | "INLINE_transaction_admin_credit" | "INLINE_transaction_promotional" | "INLINE_transaction_balance_adjustment" | "INLINE_transaction_bad_debt" | "INLINE_view_map_drivers" | "INLINE_edit_map_drivers" | "INLINE_view_map_branches" | "INLINE_edit_map_branches" | "INLINE_view_map_rates" | "INLINE_edit_map_rates" | "INLINE_view_map_surcharges" | "INLINE_edit_map_surcharges" | "INLINE_view_map_service_days" | "INLINE_edit_map_service_days" | "INLINE_view_map_draft" | "INLINE_edit_map_draft" | "INLINE_view_map_exceptions" | "INLINE_edit_map_exceptions" | "hide_site_wide_message" | "hide_logout")
 /**
  * Who runs a locker or counter. Flags: locker or counter, and bob_box.
  */
@@ -501,6 +505,10 @@ export type RateFormulaType = ("flat" | "formula" | "no-rate" | "zero-rate")
  * Records that the value of a setting can refer to (x-refers-to), besides members of another setting.
  */
 export type ReferenceSource = ("branches" | "accounts" | "drivers" | "service_levels")
+/**
+ * Whether a role is built in or the provider’s own.
+ */
+export type RoleKind = ("global" | "custom")
 /**
  * The built-in roles by their numbers. A provider may add its own, numbered from 100.
  */
@@ -586,6 +594,8 @@ export type UpdateAccountBody = AccountRecordRequest
 export type CreateAddressBookEntryBody = AddressBookEntryRequest
 export type UpdateAddressBookEntryBody = AddressBookEntryRequest
 export type ReadDashboardAnswer200 = Dashboard
+export type CreateRoleBody = RoleRecordRequest
+export type UpdateRoleBody = RoleRecordRequest
 export type ScheduleSettingsAnswer200 = SettingsSchedule
 export type ChangeSettingsScheduleAnswer200 = SettingsSchedule
 export type ExportSettingsAnswer200 = SettingsFile
@@ -593,6 +603,7 @@ export type CreateShipmentBody = ShipmentRequest
 export type UpdateShipmentBody = ShipmentRequest
 export type CreateQuoteBody = ShipmentRequest
 export type ReadEventsAnswer200 = string
+export type UpdateDriverBody = DriverRequest
 export type CreateUserBody = UserRecordRequest
 export type UpdateUserBody = UserRecordRequest
 
@@ -1322,6 +1333,39 @@ errors: ImportError[]
 booked_before: (number | null)
 }
 /**
+ * A call of the API and who it answers.
+ */
+export interface CallAccess {
+/**
+ * Name of the call.
+ */
+name: string
+/**
+ * What the call does.
+ */
+title: string
+/**
+ * Its method.
+ */
+method: string
+/**
+ * Its path.
+ */
+path: string
+/**
+ * Whether anyone may call it, everyone who is logged in, or those with a permission.
+ */
+access: ("public" | "signed_in" | "permission")
+/**
+ * The permissions that it asks for.
+ */
+permissions: string[]
+/**
+ * Numbers of the roles that may call it, of those that the caller sees.
+ */
+role_ids: number[]
+}
+/**
  * What is needed to request a bulk collection.
  */
 export interface CollectionRequestDraft {
@@ -1636,6 +1680,161 @@ photos: FieldDemand
  */
 minimum_photos: number
 signature: FieldDemand
+}
+/**
+ * One collection or delivery of a shipment that is still to be done.
+ */
+export interface DriverJob {
+/**
+ * Number of the job: twice that of the shipment, and one more for a delivery.
+ */
+id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+leg: ShipmentLeg
+/**
+ * Waybill number of the shipment.
+ */
+tracking_reference: string
+status: ShipmentStatus
+assignment: DriverJobAssignment
+/**
+ * Why a driver rejected the job.
+ */
+reason?: (string | null)
+/**
+ * Who hands the parcels over or receives them.
+ */
+contact?: (string | null)
+/**
+ * Where the driver goes, on one line.
+ */
+address: string
+/**
+ * The day of the job; null when it may be done at once.
+ */
+due_date?: (string | null)
+/**
+ * How many parcels there are.
+ */
+parcel_count: number
+/**
+ * The branch that collects or delivers.
+ */
+branch_id?: (number | null)
+/**
+ * Name of the branch that collects or delivers.
+ */
+branch?: (string | null)
+/**
+ * User number of the driver.
+ */
+driver_id?: (number | null)
+/**
+ * Name of the driver.
+ */
+driver?: (string | null)
+/**
+ * When the shipment was booked.
+ */
+time_created: string
+}
+/**
+ * Where the driver who is bringing a shipment was last seen.
+ */
+export interface DriverPosition {
+/**
+ * Latitude in degrees, to about 100 metres.
+ */
+lat: number
+/**
+ * Longitude in degrees, to about 100 metres.
+ */
+lng: number
+/**
+ * When the driver was there.
+ */
+date: string
+}
+/**
+ * What is assigned to a driver automatically, as a client sends it.
+ */
+export interface DriverRequest {
+/**
+ * New shipments in the driver’s area are assigned for collection automatically.
+ */
+collects?: (boolean | null)
+/**
+ * Parcels for the driver’s area are assigned for delivery when they arrive at the hub.
+ */
+delivers?: (boolean | null)
+/**
+ * Codes or ranges the driver serves. Leave empty together with the outline to serve the whole branch.
+ */
+postal_codes?: (string[] | null)
+/**
+ * Corners of an area on the map, one per line: latitude and longitude, separated by a comma. An outline goes before postal codes.
+ */
+outline?: (string | null)
+/**
+ * Days on which the driver gets jobs automatically. Leave empty for every day.
+ */
+working_days?: (DayOfWeek[] | null)
+/**
+ * The revision that the person looked at; without it the newest wins.
+ */
+base_revision?: number
+}
+/**
+ * A driver, and the jobs that are assigned to the driver automatically.
+ */
+export interface Driver {
+/**
+ * User number of the driver.
+ */
+id: number
+/**
+ * Name of the driver.
+ */
+name: string
+/**
+ * The branch the driver works at.
+ */
+branch_id?: (number | null)
+/**
+ * Name of the branch the driver works at.
+ */
+branch?: (string | null)
+/**
+ * Collections and deliveries that the driver has not finished.
+ */
+open_jobs: number
+/**
+ * New shipments in the driver’s area are assigned for collection automatically.
+ */
+collects: boolean
+/**
+ * Parcels for the driver’s area are assigned for delivery when they arrive at the hub.
+ */
+delivers: boolean
+/**
+ * Codes or ranges the driver serves. Leave empty together with the outline to serve the whole branch.
+ */
+postal_codes: string[]
+/**
+ * Corners of an area on the map, one per line: latitude and longitude, separated by a comma. An outline goes before postal codes.
+ */
+outline?: string
+/**
+ * Days on which the driver gets jobs automatically. Leave empty for every day.
+ */
+working_days: DayOfWeek[]
+/**
+ * Moves with every change; send it back as base_revision.
+ */
+revision: number
 }
 /**
  * What every call answers when it could not do its work.
@@ -2149,6 +2348,43 @@ actual_height_cm?: number
 actual_weight_kg?: number
 }
 /**
+ * One thing that a role may allow.
+ */
+export interface PermissionRecord {
+/**
+ * Permission string.
+ */
+permission: string
+/**
+ * What it is called.
+ */
+title: string
+/**
+ * What it allows.
+ */
+description: string
+/**
+ * What it is about: permissions of one subject belong together.
+ */
+group: string
+/**
+ * Whether one sees, adds or changes with it.
+ */
+action: ("GET" | "POST" | "PATCH" | "other")
+/**
+ * Whether it only changes what the screens show.
+ */
+screens_only: boolean
+/**
+ * Whether the caller has it, and so may give it to a role.
+ */
+can_give: boolean
+/**
+ * Titles of the calls that ask for it.
+ */
+calls: string[]
+}
+/**
  * What fits into one compartment of a locker, or over a counter.
  */
 export interface PickupPointCompartment {
@@ -2559,6 +2795,28 @@ vat: number
 vat_type: VatType
 }
 /**
+ * The terms of a rate group; its rates are changed one at a time. A new one needs a number and a name.
+ */
+export interface RateGroupRequest {
+/**
+ * Number of the rate group.
+ */
+id?: (number | null)
+/**
+ * Name of the group, also on quotes.
+ */
+name?: (string | null)
+/**
+ * Used for every account that is in no group.
+ */
+is_default?: (boolean | null)
+/**
+ * Accounts whose shipments are priced by this group.
+ */
+account_ids?: (number[] | null)
+insurance?: InsuranceRate
+}
+/**
  * The rates of some accounts; the default group holds for everybody else and fills what a group leaves open.
  */
 export interface RateGroup {
@@ -2585,6 +2843,27 @@ rates: ZoneRate[]
 insurance?: InsuranceRate
 }
 /**
+ * Name, first day and state of a price list; what is in it is changed part by part. A new one needs a number, a name and a first day.
+ */
+export interface RateRevisionRequest {
+/**
+ * Number of the revision.
+ */
+id?: (number | null)
+/**
+ * What the revision is about.
+ */
+name?: (string | null)
+/**
+ * First day on which shipments are priced by it.
+ */
+valid_from?: (string | null)
+/**
+ * Prices nothing until it is published, and can be tried out meanwhile.
+ */
+is_draft?: (boolean | null)
+}
+/**
  * All rates, surcharges and adjustments as they hold from a day on, until the next revision.
  */
 export interface RateRevision {
@@ -2600,6 +2879,10 @@ name: string
  * First day on which shipments are priced by it.
  */
 valid_from: string
+/**
+ * Prices nothing until it is published, and can be tried out meanwhile.
+ */
+is_draft?: boolean
 /**
  * Exactly one of them is the default.
  */
@@ -2726,6 +3009,90 @@ may_be_other: boolean
  * Whether there must be a reason.
  */
 required: boolean
+}
+/**
+ * What someone enters who opens an account.
+ */
+export interface Registration {
+/**
+ * Leave empty if you ship as a person.
+ */
+account_name?: string
+/**
+ * First name and surname.
+ */
+name: string
+/**
+ * You log in with it, and invoices are sent there.
+ */
+email: string
+/**
+ * Where drivers and SMSs reach you.
+ */
+phone_number: string
+/**
+ * At least 10 characters. A few words in a row are easy to remember and hard to guess.
+ */
+password: string
+/**
+ * Where we usually collect. It is saved in your address book.
+ */
+address: Address
+}
+/**
+ * A role as a client sends it. A new one needs a name and permissions.
+ */
+export interface RoleRecordRequest {
+/**
+ * What people call the role.
+ */
+label?: (string | null)
+/**
+ * Who gets this role and what they do with it.
+ */
+description?: (string | null)
+/**
+ * What people with this role can do. You can give no more than you have yourself.
+ */
+permissions?: (string[] | null)
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Of a change: the revision it was made from; without it the newest wins.
+ */
+base_revision?: number
+}
+/**
+ * A role as those who manage roles see it.
+ */
+export interface RoleRecord {
+/**
+ * Number of the role.
+ */
+id: number
+/**
+ * What people call the role.
+ */
+label: string
+/**
+ * Who gets this role and what they do with it.
+ */
+description?: string
+kind: RoleKind
+/**
+ * What people with this role can do. You can give no more than you have yourself.
+ */
+permissions: string[]
+/**
+ * How many people have the role.
+ */
+user_count: number
+/**
+ * Moves with every change; send it back as base_revision.
+ */
+revision: number
 }
 /**
  * What a user is allowed to do, under one name.
@@ -4079,6 +4446,23 @@ location: (string | null)
 source: string
 }
 /**
+ * A suburb or town on the way of a shipment, never an address.
+ */
+export interface TrackedPlace {
+/**
+ * The suburb or town.
+ */
+name: string
+/**
+ * Latitude of its centre, in degrees.
+ */
+lat: number
+/**
+ * Longitude of its centre, in degrees.
+ */
+lng: number
+}
+/**
  * What anyone who holds a shipment's number may know about it: no names, no streets, no prices.
  */
 export interface TrackedShipment {
@@ -4116,13 +4500,37 @@ collection_town: (string | null)
  */
 delivery_town: (string | null)
 /**
- * The earliest time of the delivery.
+ * Where it is collected; null when the map does not know the town.
+ */
+collection_place: (TrackedPlace | null)
+/**
+ * Where it goes; null when the map does not know the town.
+ */
+delivery_place: (TrackedPlace | null)
+/**
+ * Where something last happened to it; null before that, and where the place is not known.
+ */
+last_place: (TrackedPlace | null)
+/**
+ * Where the driver is while it is out for delivery, as far as the provider shows it and the position is fresh.
+ */
+driver_position: (DriverPosition | null)
+/**
+ * The earliest time of the delivery, on the day that was asked for since where that is later.
  */
 estimated_delivery_from: (string | null)
 /**
  * The latest time of the delivery.
  */
 estimated_delivery_to: (string | null)
+/**
+ * The earliest time of the delivery as it was before the last change; null when it never changed.
+ */
+previous_delivery_from: (string | null)
+/**
+ * The latest time of the delivery as it was before the last change; null when it never changed.
+ */
+previous_delivery_to: (string | null)
 /**
  * When it was delivered.
  */
@@ -6071,6 +6479,58 @@ errors: ImportError[]
  */
 failed_file: string
 }
+export interface ReadStatementQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The account; customers read their own without it.
+ */
+account_id?: number
+/**
+ * First day of the period.
+ */
+from: string
+/**
+ * Last day of the period.
+ */
+to: string
+}
+export interface ReadStatementAnswer200 {
+/**
+ * The account.
+ */
+account_id: number
+/**
+ * First day.
+ */
+from: string
+/**
+ * Last day.
+ */
+to: string
+/**
+ * Balance before the first day.
+ */
+opening_balance: number
+/**
+ * What was taken from the account; never above zero.
+ */
+charged: number
+/**
+ * What was paid or credited.
+ */
+credited: number
+/**
+ * Balance after the last day.
+ */
+closing_balance: number
+/**
+ * How many transactions moved it.
+ */
+count: number
+}
 export interface CreateCollectionRequestBody {
 /**
  * The account; the caller’s own when absent.
@@ -6362,6 +6822,90 @@ export interface SuggestPlacesAnswer200 {
  * At most eight.
  */
 suggestions: PlaceSuggestion[]
+}
+export interface ReadTwoFactorQuery {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface ReadTwoFactorAnswer200 {
+/**
+ * Whether signing in asks for a passcode.
+ */
+enabled: boolean
+/**
+ * Recovery codes that were not used yet.
+ */
+recovery_codes_left: number
+}
+export interface BeginTwoFactorBody {
+/**
+ * The password of sign-in.
+ */
+password: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface BeginTwoFactorAnswer200 {
+/**
+ * The secret in base32, to be typed where no code can be scanned.
+ */
+secret: string
+/**
+ * A QR code of it as SVG, which authenticator apps scan.
+ */
+qr_svg: string
+}
+export interface EnableTwoFactorBody {
+/**
+ * The six digits that the app shows.
+ */
+passcode: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface EnableTwoFactorAnswer200 {
+/**
+ * Ten codes, each of which signs in once instead of a passcode. They are shown only here.
+ */
+recovery_codes: string[]
+}
+export interface DisableTwoFactorBody {
+/**
+ * The password of sign-in.
+ */
+password: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface DisableTwoFactorAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+}
+export interface RenewRecoveryCodesBody {
+/**
+ * The password of sign-in.
+ */
+password: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface RenewRecoveryCodesAnswer200 {
+/**
+ * Ten codes, each of which signs in once instead of a passcode. They are shown only here.
+ */
+recovery_codes: string[]
 }
 export interface ListIntegrationRulesQuery {
 /**
@@ -6986,6 +7530,10 @@ opt_in_rates?: (number[] | null)
  * Time-based opt-ins that are chosen; those chosen from the start when absent.
  */
 opt_in_time_based_rates?: (number[] | null)
+/**
+ * Prices by this price list, drafts included, whatever the day; for staff who see the tariff.
+ */
+rate_revision_id?: (number | null)
 }
 export interface RateShipmentAnswer200 {
 /**
@@ -7084,6 +7632,89 @@ export interface ReadServiceAreasAnswer200 {
  * Rate zones with their outlines, postal codes or countries.
  */
 service_areas: Zone[]
+}
+export interface RegisterBody {
+registration: Registration
+/**
+ * Answers to the provider's registration questions, by the id of the question.
+ */
+answers?: {
+[k: string]: unknown
+}
+/**
+ * The one-time PIN that was sent.
+ */
+pin?: string
+/**
+ * Ignored: the origin decides; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface RegisterAnswer200 {
+/**
+ * Opaque bearer token; it is shown only here.
+ */
+access_token: string
+/**
+ * When the token stops working.
+ */
+expires_at: string
+}
+export interface RegisterAnswer202 {
+/**
+ * Where it was sent.
+ */
+channel: ("email" | "sms")
+/**
+ * How long it can be used.
+ */
+valid_minutes: number
+}
+export interface CreateRoleAnswer200 {
+role: RoleRecord
+}
+export interface UpdateRoleParams {
+/**
+ * Number of the role.
+ */
+id: number
+}
+export interface UpdateRoleAnswer200 {
+role: RoleRecord
+}
+export interface DeleteRoleQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface DeleteRoleParams {
+/**
+ * Number of the role.
+ */
+id: number
+}
+export interface DeleteRoleAnswer200 {
+/**
+ * Always true.
+ */
+deleted: true
+}
+export interface ReadPermissionsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadPermissionsAnswer200 {
+/**
+ * The permissions.
+ */
+permissions: PermissionRecord[]
+/**
+ * The calls of the API.
+ */
+calls: CallAccess[]
 }
 export interface ReadSchemaSectionsAnswer200 {
 /**
@@ -7268,6 +7899,10 @@ email: string
  */
 password: string
 /**
+ * The six digits of the authenticator app, or a recovery code.
+ */
+two_factor_auth_passcode?: string
+/**
  * The provider the sign-in page belongs to; the origin decides when it is absent.
  */
 provider_id?: number
@@ -7281,6 +7916,12 @@ access_token: string
  * When the token stops working.
  */
 expires_at: string
+}
+export interface LoginAnswer202 {
+/**
+ * What is asked for: the passcode of an authenticator app.
+ */
+two_factor: "passcode"
 }
 export interface ConfirmPasswordBody {
 /**
@@ -8707,6 +9348,23 @@ revision: number
  * Service levels, rate groups and what comes on top; zones without their outlines. Absent before there is a tariff.
  */
 tariff?: Tariff
+/**
+ * Names of the accounts that the tariff mentions.
+ */
+accounts?: {
+/**
+ * Number of the account.
+ */
+id: number
+/**
+ * Name of the account.
+ */
+name: string
+/**
+ * Code of the account.
+ */
+account_code: string
+}[]
 }
 export interface ChangeTariffBody {
 /**
@@ -8739,6 +9397,94 @@ rate: ZoneRate
  */
 remove?: boolean
 }
+/**
+ * One surcharge of a price list, found by its number; a number that there is not adds it.
+ */
+surcharge?: {
+/**
+ * The price list that it belongs to.
+ */
+rate_revision_id: number
+item: Surcharge
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * One adjustment of a price list, found by its number; a number that there is not adds it.
+ */
+rate_adjustment?: {
+/**
+ * The price list that it belongs to.
+ */
+rate_revision_id: number
+item: RateAdjustment
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * One charge for a day or a time of a price list, found by its number; a number that there is not adds it.
+ */
+time_based_rate_adjustment?: {
+/**
+ * The price list that it belongs to.
+ */
+rate_revision_id: number
+item: TimeBasedRateAdjustment
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * One fuel levy, found by its number; a number that there is not adds it.
+ */
+fuel_levy?: {
+item: FuelLevy
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * The terms of one rate group, found by its number; a number that there is not adds it.
+ */
+rate_group?: {
+/**
+ * The price list that it belongs to.
+ */
+rate_revision_id: number
+item: RateGroupRequest
+/**
+ * Of a new group: the group of the same price list whose rates it begins with.
+ */
+copy_of?: number
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * Name, first day and state of a price list, found by its number; a number that there is not adds it.
+ */
+price_list?: {
+item: RateRevisionRequest
+/**
+ * Of a new price list: the one that it begins as a copy of; without it there is only an empty default group.
+ */
+copy_of?: number
+/**
+ * By how much the rates of the copy differ, in percent.
+ */
+raise_percentage?: number
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
 }
 export interface ChangeTariffAnswer200 {
 /**
@@ -8749,6 +9495,23 @@ revision: number
  * Service levels, rate groups and what comes on top; zones without their outlines. Absent before there is a tariff.
  */
 tariff?: Tariff
+/**
+ * Names of the accounts that the tariff mentions.
+ */
+accounts?: {
+/**
+ * Number of the account.
+ */
+id: number
+/**
+ * Name of the account.
+ */
+name: string
+/**
+ * Code of the account.
+ */
+account_code: string
+}[]
 }
 export interface TrackShipmentsQuery {
 /**
@@ -8972,6 +9735,64 @@ filters: {
 }
 }[]
 }
+export interface RecordDriverPositionBody {
+/**
+ * Latitude in degrees.
+ */
+lat: number
+/**
+ * Longitude in degrees.
+ */
+lng: number
+/**
+ * When the driver was there; now when absent. It cannot be in the future.
+ */
+date?: string
+}
+export interface RecordDriverPositionAnswer200 {
+/**
+ * After how many seconds the provider wants the next position.
+ */
+next_seconds: number
+}
+export interface UpdateDriverParams {
+/**
+ * User number of the driver.
+ */
+id: number
+}
+export interface UpdateDriverAnswer200 {
+driver: Driver
+}
+export interface AssignJobsBody {
+/**
+ * Numbers of the jobs.
+ */
+ids: number[]
+/**
+ * The driver who gets them; null takes them off the driver.
+ */
+driver_id: (number | null)
+}
+export interface AssignJobsAnswer200 {
+/**
+ * The jobs that were assigned.
+ */
+assigned: number[]
+/**
+ * The jobs that were not.
+ */
+refused: {
+/**
+ * The job.
+ */
+id: number
+/**
+ * Why it was refused.
+ */
+message: string
+}[]
+}
 export interface ReadCurrentUserQuery {
 /**
  * Ignored; clients add it to every payload.
@@ -8988,6 +9809,23 @@ roles: Role[]
  * Whom a platform or provider administrator is looking as.
  */
 impersonated_username: (string | null)
+/**
+ * Who is signed in; while impersonating, the administrator.
+ */
+logged_in_user: {
+/**
+ * Number of the user.
+ */
+id: number
+/**
+ * Name of the person.
+ */
+name: string
+/**
+ * The address the person signs in with.
+ */
+email: string
+}
 }
 export interface UpdateCurrentUserBody {
 /**
@@ -9606,6 +10444,114 @@ format: ("csv" | "xlsx")
 export interface ExportCollectionRequestsAnswer202 {
 export: ListExport
 }
+export interface ReadDriverJobsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Assignment: any of these, as a JSON list.
+ */
+assignment?: ("unassigned" | "rejected" | "assigned")[]
+/**
+ * Job: any of these, as a JSON list.
+ */
+leg?: ("collection" | "delivery")[]
+/**
+ * Waybill: the whole text, or a part written as %part%.
+ */
+tracking_reference?: string
+/**
+ * One row by its key.
+ */
+driver_id?: number
+/**
+ * One row by its key.
+ */
+branch_id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("time_created" | "-time_created")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadDriverJobsAnswer200 {
+/**
+ * The rows of this page.
+ */
+driver_jobs: DriverJob[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ReadDriversQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name: a part of it.
+ */
+search?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("name" | "-name")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadDriversAnswer200 {
+/**
+ * The rows of this page.
+ */
+drivers: Driver[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
 export interface ReadMessagesQuery {
 /**
  * The caller's own provider when absent.
@@ -9758,6 +10704,79 @@ count_is_minimum: boolean
  * Where the next page begins; absent on the last page.
  */
 next_cursor?: string
+}
+export interface ReadRolesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name: a part of it.
+ */
+search?: string
+/**
+ * Kind: any of these, as a JSON list.
+ */
+kind?: ("global" | "custom")[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadRolesAnswer200 {
+/**
+ * The rows of this page.
+ */
+roles: RoleRecord[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportRolesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name: a part of it.
+ */
+search?: string
+/**
+ * Kind: any of these, as a JSON list.
+ */
+kind?: ("global" | "custom")[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportRolesAnswer202 {
+export: ListExport
 }
 export interface ReadShipmentQuotesQuery {
 /**
@@ -10422,6 +11441,15 @@ status: CollectionRequestStatus
  * Its revision.
  */
 revision: number
+}
+/**
+ * What is assigned to a driver automatically was changed.
+ */
+export interface DriverChangedEvent {
+/**
+ * User number of the driver.
+ */
+driver_id: number
 }
 /**
  * A rate or a service level was changed; prices that are shown may be old.

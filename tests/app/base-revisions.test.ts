@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { calls, type CallName } from '#generated/calls.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../app.ts';
+import { buildRole } from '../factories/role.ts';
 import { buildSchedule } from '../factories/schedule.ts';
 import { buildStoredShipment } from '../factories/stored-shipment.ts';
 import { demoTariff } from '../factories/tariff/demo-tariff.ts';
@@ -24,6 +25,9 @@ const { id: schedule_id } = await asOwner(site.database.owner, (tx) =>
 const { id: shipmentId } = await asOwner(site.database.owner, (tx) =>
   buildStoredShipment(tx, { provider_id: 1, account_id: 1 }),
 );
+const { id: roleId } = await asOwner(site.database.owner, (tx) =>
+  buildRole(tx, { provider_id: 1, label: 'Clerk', permissions: ['API_/shipments:GET'] }),
+);
 const { users } = (await staff.get('/api/users?limit=1')).json<{ users: { id: number }[] }>();
 const { id: heldId } = await asOwner(site.database.owner, (tx) =>
   buildStoredShipment(tx, { provider_id: 1, account_id: 1, status: 'on-hold' }),
@@ -41,6 +45,11 @@ const rule = { name: 'Rule', type: 'webhook', trigger: 'outbounded', is_enabled:
 const whole = { url: 'https://example.test/', method: 'POST' };
 const made = await staff.post('/api/integration/third-party-integration-rules', { ...rule, config: whole });
 const { id: ruleId } = made.json<{ rule: { id: number } }>().rule;
+
+const driverId = await asOwner(site.database.owner, async (tx) => {
+  const found = tx.selectFrom('users').select('id').where('email', '=', 'driver@kestrel.test');
+  return (await found.executeTakeFirstOrThrow()).id;
+});
 
 /** For each call that takes a base, a request that is refused for nothing but its base. */
 const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body: object }[]>>> = {
@@ -67,7 +76,10 @@ const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body
   create_account: [{ body: { name: 'New', account_type: 'prepaid' } }],
   update_account: [{ body: { account_id: 2, name: 'Renamed' } }],
   create_user: [{ body: { name: 'New', email: 'new@kestrel.test', role_id: 7 } }],
+  create_role: [{ body: { label: 'New', permissions: ['API_/shipments:GET'] } }],
+  update_role: [{ path: `/api/roles/${roleId}`, body: { label: 'Renamed' } }],
   update_user: [{ path: `/api/users/${users[0]!.id}`, body: { name: 'Renamed' } }],
+  update_driver: [{ path: `/api/drivers/${driverId}`, body: { collects: true } }],
   update_integration_rule: [
     { path: `/api/integration/third-party-integration-rules/${ruleId}`, body: { name: 'Renamed' } },
   ],

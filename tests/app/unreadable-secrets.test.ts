@@ -98,6 +98,7 @@ test('nothing else decrypts', () => {
   const root = new URL('../..', import.meta.url).pathname;
   const users = filesUnder(root, ['src'], /\.tsx?$/).filter((file) => /\bdecryptSecret\(/.test(readText(root, file)));
   expect(users).toEqual([
+    'src/modules/identity/server/two-factor/second-factor.ts',
     'src/modules/integrations/server/arrange-rules.ts',
     'src/modules/settings/server/connections/test-connection.ts',
     'src/modules/settings/server/schedules/apply-schedule.ts',

@@ -43,7 +43,7 @@ export async function callersOf(
 
 async function signedIn(ask: Ask, { email, password }: Login): Promise<ApiCaller | undefined> {
   const answer = await ask({ method: 'POST', path: '/api/login', body: { email, password } });
-  const token = (answer.body as Partial<CallTypes['login']['answer']> | undefined)?.access_token;
+  const token = (answer.body as { readonly access_token?: string } | undefined)?.access_token;
   if (answer.status !== 200 || typeof token !== 'string') return undefined;
   const me = await ask({ method: 'GET', path: '/api/users/me', token });
   const { user, roles = [] } = (me.body ?? {}) as Partial<CallTypes['read_current_user']['answer']>;

@@ -102,6 +102,7 @@ function entry(call: Call): object {
   );
   return {
     name: call.name,
+    title: call.title,
     method: call.method,
     path: call.path,
     audience: call.audience,

@@ -54,6 +54,8 @@ export const widgets = [
   'address-country',
   'pickup-point',
   'place',
+  'tariff-parts',
+  'permissions',
 ] as const;
 
 export type Widget = (typeof widgets)[number];
@@ -159,6 +161,8 @@ const cellByWidget: Readonly<Record<Widget, Cell>> = {
   'address-country': 'text',
   'pickup-point': 'text',
   place: 'text',
+  'tariff-parts': 'list',
+  permissions: 'list',
 };
 
 /** The table cell of a schema node; undefined exactly where `widgetFor` is. */

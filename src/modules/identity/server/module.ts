@@ -1,7 +1,9 @@
 /** What identity contributes to the server: signing in and out, and the user who calls. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { passwordRoutes } from './passwords/routes.ts';
+import { rolesRoutes } from './roles/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { twoFactorRoutes } from './two-factor/routes.ts';
 import { userAdminRoutes } from './users/admin-routes.ts';
 import { usersRoutes } from './users/routes.ts';
 
@@ -9,7 +11,9 @@ export const identity: ServerModule = {
   routes(app) {
     sessionRoutes(app);
     passwordRoutes(app);
+    twoFactorRoutes(app);
     usersRoutes(app);
     userAdminRoutes(app);
+    rolesRoutes(app);
   },
 };

@@ -1,12 +1,10 @@
 /** What identity contributes to the web app: signing in and out, and who one is. */
-import { IconUsers } from '@tabler/icons-react';
+import { IconShieldLock, IconUsers } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
-import LoginScreen from './login/index.tsx';
 
 export const identity: WebModule = {
   screens: [
-    // Guests come here first, and every other screen has inputs too: it is part of every page.
-    { path: '/login', title: 'Log in', access: 'alone', load: () => Promise.resolve({ default: LoginScreen }) },
+    { path: '/login', title: 'Log in', access: 'alone', load: () => import('./login/index.tsx') },
     { path: '/logout', title: 'Log out', access: 'alone', load: () => import('./logout/index.tsx') },
     {
       path: '/account-closed',
@@ -28,6 +26,26 @@ export const identity: WebModule = {
         about: 'Invite people and say what they may do.',
       },
       load: () => import('./users/index.tsx'),
+    },
+    {
+      path: '/roles',
+      title: 'Roles',
+      access: 'signed-in',
+      gate: { anyPermission: ['API_/roles:GET'] },
+      navigation: {
+        label: 'Roles',
+        icon: IconShieldLock,
+        order: 56,
+        about: 'Decide what each role allows.',
+      },
+      load: () => import('./roles/index.tsx'),
+    },
+    {
+      path: '/roles/permissions',
+      title: 'Permissions',
+      access: 'signed-in',
+      gate: { anyPermission: ['API_/roles:GET'] },
+      load: () => import('./roles/permissions-page.tsx'),
     },
     { path: '/profile', title: 'Profile', access: 'signed-in', load: () => import('./profile/index.tsx') },
   ],

@@ -10,6 +10,7 @@ export async function syncGlobalRoles(tx: Transaction): Promise<void> {
     provider_id: 0,
     name: role['x-name'],
     label: role.title,
+    description: role.description,
     permissions: [...role['x-permissions']],
     permissions_ui: [...role['x-permissions-ui']],
   }));
@@ -20,6 +21,7 @@ export async function syncGlobalRoles(tx: Transaction): Promise<void> {
       conflict.columns(['provider_id', 'id']).doUpdateSet({
         name: sql`excluded.name`,
         label: sql`excluded.label`,
+        description: sql`excluded.description`,
         permissions: sql`excluded.permissions`,
         permissions_ui: sql`excluded.permissions_ui`,
       }),

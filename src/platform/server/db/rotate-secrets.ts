@@ -27,8 +27,9 @@ export function rotateSecrets(database: Pick<Database, 'owner'>, ring: KeyRing):
     }
     const scheduled = await rotateScheduled(tx, ring);
     const rules = await rotateRules(tx, ring);
-    const rotated = old.length + scheduled.rotated + rules.rotated;
-    return { rotated, alreadyCurrent: rows.length + scheduled.found + rules.found - rotated };
+    const apps = await rotateAuthenticators(tx, ring);
+    const rotated = old.length + scheduled.rotated + rules.rotated + apps.rotated;
+    return { rotated, alreadyCurrent: rows.length + scheduled.found + rules.found + apps.found - rotated };
   });
 }
 
@@ -69,6 +70,21 @@ async function rotateRules(tx: Transaction, ring: KeyRing): Promise<{ rotated: n
       .updateTable('integration_rule_secrets')
       .set({ secret: renewed(ring, place, secret) })
       .where((row) => row.and({ ...rest, rule_id }))
+      .execute();
+  }
+  return { rotated: old.length, found: rows.length };
+}
+
+/** What authenticator apps of users share with us. */
+async function rotateAuthenticators(tx: Transaction, ring: KeyRing): Promise<{ rotated: number; found: number }> {
+  const rows = await tx.selectFrom('two_factor').select(['provider_id', 'user_id', 'secret']).forUpdate().execute();
+  const old = rows.filter((row) => keyIdOf(row.secret) !== ring.current);
+  for (const { secret, provider_id, user_id } of old) {
+    const place = { provider_id, scope: 'two_factor', scope_id: user_id, key: 'totp' } as const;
+    await tx
+      .updateTable('two_factor')
+      .set({ secret: renewed(ring, place, secret) })
+      .where((row) => row.and({ provider_id, user_id }))
       .execute();
   }
   return { rotated: old.length, found: rows.length };

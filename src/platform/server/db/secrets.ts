@@ -20,7 +20,15 @@ export interface RuleSecretScope {
   readonly key: string;
 }
 
-export type AnyPlace = SecretScope | RuleSecretScope;
+/** The same of what an authenticator app shares with us; `scope_id` is the user. */
+export interface TwoFactorSecretScope {
+  readonly provider_id: number;
+  readonly scope: 'two_factor';
+  readonly scope_id: number;
+  readonly key: 'totp';
+}
+
+export type AnyPlace = SecretScope | RuleSecretScope | TwoFactorSecretScope;
 
 export interface KeyRing {
   /** Closes new secrets. */

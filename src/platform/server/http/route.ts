@@ -96,7 +96,8 @@ async function run<N extends CallName>(
   const attempt = attemptOf(name, call, session, providerId, request, body['email']);
   if (attempt) await app.services.limiter.take(attempt);
   const answer = await handler(context);
-  if (attempt) await app.services.limiter.succeed(attempt);
+  // With 202 more is asked for, and that could be guessed as well.
+  if (attempt && reply.statusCode !== 202) await app.services.limiter.succeed(attempt);
   return answer;
 }
 

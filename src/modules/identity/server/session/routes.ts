@@ -12,16 +12,21 @@ const refusals = {
   invalid_credentials: [401, 'The email address or password is incorrect'],
   user_disabled: [403, 'Your user has been disabled. Please contact support'],
   provider_inactive: [403, 'This site is not active at the moment'],
+  wrong_passcode: [401, 'That code isn’t right or was used already. Enter the newest one'],
 } as const;
 
 export function sessionRoutes(app: FastifyInstance): void {
-  const { database, clock } = app.services;
+  const { database, clock, keys } = app.services;
 
-  route(app, 'login', async ({ body, host, request }) => {
+  route(app, 'login', async ({ body, host, request, reply }) => {
     const { token, tokenHash } = newToken();
     const credentials = { ...body, userAgent: request.headers['user-agent'] ?? '' };
-    const result = await signIn(database.app, host, credentials, tokenHash, clock());
+    const result = await signIn({ access: database.app, keys }, host, credentials, tokenHash, clock());
     if (result.kind === 'signed_in') return { access_token: token, expires_at: withOffset(result.expiresAt) };
+    if (result.kind === 'passcode_needed') {
+      reply.code(202);
+      return { two_factor: 'passcode' };
+    }
     const [status, message] = refusals[result.kind];
     throw new ApiError(status, result.kind, message);
   });

@@ -13,6 +13,7 @@ import { SupportLine } from './support-line.tsx';
 
 // Few come here for these, and everybody waits for this page.
 const ForgotPassword = lazy(() => import('./forgot-password.tsx'));
+const PasscodeForm = lazy(() => import('./passcode-form.tsx'));
 const ChoosePassword = lazy(() => import('./choose-password.tsx'));
 
 export default function Login() {
@@ -21,6 +22,8 @@ export default function Login() {
   const verification = query.get('verification');
   const forgot = query.has('forgot');
   const [email, setEmail] = useState('');
+  /** Known until the passcode is entered, and kept nowhere else. */
+  const [password, setPassword] = useState<string>();
   // A verification link is for somebody who is not signed in (F026).
   useEffect(() => {
     if (verification !== null) void signOut();
@@ -58,9 +61,23 @@ export default function Login() {
         <ForgotPassword email={email} onBack={() => without('forgot')} />
       </LoginPage>
     );
+  if (password !== undefined)
+    return (
+      <LoginPage title="Two-factor sign-in">
+        <PasscodeForm email={email} password={password} onSignedIn={arrive} onBack={() => setPassword(undefined)} />
+      </LoginPage>
+    );
   return (
     <LoginPage title="Log in">
-      <LoginForm email={email} onSignedIn={arrive} onForgot={forget} />
+      <LoginForm
+        email={email}
+        onSignedIn={arrive}
+        onForgot={forget}
+        onPasscode={(typed, known) => {
+          setEmail(typed);
+          setPassword(known);
+        }}
+      />
     </LoginPage>
   );
 }

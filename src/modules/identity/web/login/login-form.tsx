@@ -1,6 +1,8 @@
 /** The two fields: Enter submits, errors stand where they can be mended, and nothing that was typed is lost. */
 import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Link } from 'react-router';
+import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { signIn } from '#platform/web/client/session.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import styles from './login.module.css';
@@ -10,11 +12,14 @@ interface LoginFormProps {
   /** Known already, such as after a new password was chosen. */
   readonly email: string;
   readonly onSignedIn: () => void;
+  /** The password was right, and a passcode is needed as well. */
+  readonly onPasscode: (email: string, password: string) => void;
   /** Given what was typed as the address so far. */
   readonly onForgot: (email: string) => void;
 }
 
-export function LoginForm({ email: known, onSignedIn, onForgot }: LoginFormProps) {
+export function LoginForm({ email: known, onSignedIn, onPasscode, onForgot }: LoginFormProps) {
+  const closed = useProviderSetting('unused_feature_public_account_creation');
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<LoginErrors>(noErrors);
   const [busy, setBusy] = useState(false);
@@ -39,8 +44,8 @@ export function LoginForm({ email: known, onSignedIn, onForgot }: LoginFormProps
     setBusy(true);
     setErrors(noErrors);
     try {
-      await signIn(email, password);
-      onSignedIn();
+      if (await signIn(email, password)) onSignedIn();
+      else onPasscode(email, password);
     } catch (failure) {
       setBusy(false);
       show(loginErrors(failure));
@@ -89,6 +94,11 @@ export function LoginForm({ email: known, onSignedIn, onForgot }: LoginFormProps
       >
         Forgot your password?
       </Anchor>
+      {!closed && (
+        <Anchor component={Link} to="/register" size="sm" className={styles['forgot'] ?? ''}>
+          Open an account
+        </Anchor>
+      )}
     </form>
   );
 }

@@ -14,6 +14,7 @@ import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import styles from './profile.module.css';
+import { TwoFactor } from './two-factor.tsx';
 import { Sessions } from './sessions.tsx';
 
 export default function ProfileScreen(): ReactNode {
@@ -59,6 +60,7 @@ export default function ProfileScreen(): ReactNode {
         >
           A new password logs you out everywhere but here.
         </Card>
+        <TwoFactor />
         <Sessions key={round} />
       </div>
       {open === 'details' && <DetailsDialog user={user} onClose={close} />}

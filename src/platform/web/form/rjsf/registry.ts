@@ -38,7 +38,9 @@ type OfModules =
   | 'address-type'
   | 'address-country'
   | 'pickup-point'
-  | 'place';
+  | 'place'
+  | 'tariff-parts'
+  | 'permissions';
 
 const registered: Readonly<Record<Leaf, Widget>> = {
   text,

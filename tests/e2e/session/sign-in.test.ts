@@ -1,8 +1,9 @@
 /** Signing in and out as a person does it, and which shell staff and customers then see. */
-import { expect } from './expect.ts';
+import { expect } from '../expect.ts';
+import { Secret, TOTP } from 'otpauth';
 import { test } from 'vitest';
-import { demoPassword } from '../factories/password.ts';
-import { startProduct } from './product.ts';
+import { demoPassword } from '../../factories/password.ts';
+import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 
@@ -92,3 +93,28 @@ async function signInWith(page: Awaited<ReturnType<typeof product.visit>>, email
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 }
+
+test('F100 two-factor sign-in is turned on in the profile, and the next sign-in asks for a passcode', async () => {
+  const page = await product.visit('/profile', { as: 'nobilling@acme.test' });
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByLabel('Your password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible();
+  const secret = Secret.fromBase32((await page.locator('code').first().textContent()) ?? '');
+  await page.getByLabel('Passcode').fill(new TOTP({ secret }).generate());
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your recovery codes' })).toBeVisible();
+  const recovery = (await page.getByRole('dialog').locator('code').first().textContent()) ?? '';
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
+
+  const again = await product.visit('/login');
+  await again.getByLabel('Email address').fill('nobilling@acme.test');
+  await again.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  await again.keyboard.press('Enter');
+  await expect(again.getByLabel('Passcode')).toBeFocused();
+  await again.getByRole('button', { name: 'Use a recovery code' }).click();
+  await again.getByLabel('Recovery code').fill(recovery);
+  await again.keyboard.press('Enter');
+  await expect(again.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});

@@ -1,0 +1,55 @@
+/** What each permission allows and who may call what, told from the calls themselves: there is no second list. */
+import { calls } from '#generated/calls.ts';
+import type { CallAccess, PermissionRecord } from '#generated/types.ts';
+import { grantedBy, meets, permissionCheck, type Requirement } from '#platform/domain/permission.ts';
+import { groupOf, isScreensOnly, rolePermissions } from '../../domain/role-permissions.ts';
+import type { GivenRole } from '../../domain/role-choices.ts';
+
+interface AskingCall {
+  readonly name: string;
+  readonly title: string;
+  readonly method: string;
+  readonly path: string;
+  readonly audience: string;
+  readonly permission: Requirement | null;
+  readonly outside_api: boolean;
+}
+
+const asking: readonly AskingCall[] = Object.values(calls);
+
+function askedOf({ permission }: AskingCall): readonly string[] {
+  if (!permission) return [];
+  return 'all' in permission ? permission.all : permission.any;
+}
+
+/** Every permission that a role may hold; `own` is the role of the person who asks. */
+export function permissionRecords(own: GivenRole): PermissionRecord[] {
+  const can = permissionCheck([...own.permissions, ...own.permissions_ui]);
+  return rolePermissions.map(({ const: permission, title, description }) => {
+    const action = /:(GET|POST|PATCH)$/.exec(permission)?.[1] ?? 'other';
+    const titles = asking.filter((call) => askedOf(call).includes(permission)).map((call) => call.title);
+    return {
+      ...{ permission, title, description, group: groupOf(permission) },
+      action: action as PermissionRecord['action'],
+      screens_only: isScreensOnly(permission),
+      can_give: can(permission),
+      calls: titles,
+    };
+  });
+}
+
+/** Every call by its address, and which of these roles meet what it asks for. */
+export function callAccess(roles: readonly (GivenRole & { readonly id: number })[]): CallAccess[] {
+  const rows = asking.map((call): CallAccess => {
+    const needs = call.permission ?? undefined;
+    const may = roles.filter(({ permissions }) => meets(grantedBy(permissions), needs));
+    return {
+      ...{ name: call.name, title: call.title, method: call.method },
+      path: `${call.outside_api ? '' : '/api'}${call.path}`,
+      access: needs ? 'permission' : call.audience === 'signed_in' ? 'signed_in' : 'public',
+      permissions: [...askedOf(call)],
+      role_ids: may.map(({ id }) => id),
+    };
+  });
+  return rows.sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method));
+}

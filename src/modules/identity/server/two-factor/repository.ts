@@ -1,0 +1,53 @@
+/** Statements about two-factor sign-in; each within the tenant of the user, which for users of the platform is 0. */
+import type { Row } from '#generated/database.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { UserRef } from '../passwords/repository.ts';
+
+export type StoredTwoFactor = Row<'two_factor'>;
+
+/** Locked, so that two sign-ins at once cannot use one passcode. */
+export function lockTwoFactor(tx: Transaction, userId: number): Promise<StoredTwoFactor | undefined> {
+  return tx.selectFrom('two_factor').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
+}
+
+/** Replaces a secret that is only on offer. */
+export async function offerSecret(tx: Transaction, user: UserRef, secret: Buffer): Promise<void> {
+  await tx
+    .insertInto('two_factor')
+    .values({ provider_id: user.provider_id, user_id: user.id, secret })
+    .onConflict((conflict) => conflict.columns(['provider_id', 'user_id']).doUpdateSet({ secret }))
+    .execute();
+}
+
+/** The passcode of this step was used; with `enabledAt`, signing in asks for passcodes from then on. */
+export async function keepStep(tx: Transaction, userId: number, last_step: number, enabledAt?: Date): Promise<void> {
+  const change = enabledAt ? { last_step, enabled_at: enabledAt } : { last_step };
+  await tx.updateTable('two_factor').set(change).where('user_id', '=', userId).execute();
+}
+
+/** Whether there was anything; the recovery codes go along. */
+export async function forgetTwoFactor(tx: Transaction, userId: number): Promise<boolean> {
+  const gone = await tx.deleteFrom('two_factor').where('user_id', '=', userId).executeTakeFirst();
+  return gone.numDeletedRows > 0n;
+}
+
+export async function replaceRecoveryCodes(tx: Transaction, user: UserRef, hashes: readonly Buffer[]): Promise<void> {
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', user.id).execute();
+  const rows = hashes.map((code_hash) => ({ provider_id: user.provider_id, user_id: user.id, code_hash }));
+  await tx.insertInto('recovery_codes').values(rows).execute();
+}
+
+/** Whether the code was one of the user's that had not been used. */
+export async function useRecoveryCode(tx: Transaction, userId: number, codeHash: Buffer, now: Date): Promise<boolean> {
+  const update = tx.updateTable('recovery_codes').set({ used_at: now }).where('user_id', '=', userId);
+  const used = await update.where('code_hash', '=', codeHash).where('used_at', 'is', null).executeTakeFirst();
+  return used.numUpdatedRows > 0n;
+}
+
+export async function countRecoveryCodes(tx: Transaction, userId: number): Promise<number> {
+  const codes = tx
+    .selectFrom('recovery_codes')
+    .select(tx.fn.countAll<number>().as('left'))
+    .where('user_id', '=', userId);
+  return (await codes.where('used_at', 'is', null).executeTakeFirstOrThrow()).left;
+}

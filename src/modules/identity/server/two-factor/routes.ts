@@ -1,0 +1,104 @@
+/** Two-factor sign-in over HTTP: looking, setting up, turning on and off, and new recovery codes. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { authorOf, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
+import { findSignInUser } from '#platform/server/db/definer.ts';
+import { encryptSecret } from '#platform/server/db/secrets.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
+import { route } from '#platform/server/http/route.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import { passwordMatches } from '../session/password.ts';
+import { hashOfCode, newRecoveryCodes, newSecret, normalPasscode, qrCode } from './passcode.ts';
+import {
+  countRecoveryCodes,
+  forgetTwoFactor,
+  keepStep,
+  lockTwoFactor,
+  offerSecret,
+  replaceRecoveryCodes,
+} from './repository.ts';
+import { secretPlace, shownStep } from './second-factor.ts';
+
+export function twoFactorRoutes(app: FastifyInstance): void {
+  const { database, clock, keys } = app.services;
+  const access = database.app;
+
+  /** An unattended desk is not enough; nobody does this for somebody they act as. */
+  const requirePassword = async ({ user, actor, provider }: Session, password: string): Promise<void> => {
+    if (actor) throw forbidden('You can’t change how somebody you act as signs in');
+    const known = await findSignInUser(access, provider.id, user.email);
+    const stored = known?.user_id === user.id ? known.password_hash : null;
+    if (!(await passwordMatches(stored, password)))
+      throw refused('password', 'wrong_password', 'The password is incorrect');
+  };
+
+  const record = (tx: Transaction, session: Session, request: FastifyRequest, two_factor: string): Promise<void> => {
+    const { id, provider_id: providerId } = session.user;
+    const change = { object_id: String(id), from: null, to: { two_factor } };
+    return writeAuditEvents(tx, { providerId, type: 'user', at: clock() }, authorOf(session, request), [change]);
+  };
+
+  route(app, 'read_two_factor', ({ session }) => {
+    const { id, provider_id } = session.actor ?? session.user;
+    return inTenant(access, provider_id, async (tx) => {
+      const enabled = Boolean((await lockTwoFactor(tx, id))?.enabled_at);
+      return { enabled, recovery_codes_left: await countRecoveryCodes(tx, id) };
+    });
+  });
+
+  route(app, 'begin_two_factor', async ({ session, body }) => {
+    await requirePassword(session, body.password);
+    const { user, provider } = session;
+    const secret = newSecret();
+    await inTenant(access, user.provider_id, async (tx) => {
+      if ((await lockTwoFactor(tx, user.id))?.enabled_at)
+        throw new ApiError(409, 'already_enabled', 'Two-factor sign-in is on already');
+      await offerSecret(tx, user, encryptSecret(keys, secretPlace(user), secret));
+    });
+    return { secret, qr_svg: qrCode(secret, provider.name, user.email) };
+  });
+
+  route(app, 'enable_two_factor', ({ session, body, request }) => {
+    const { user, actor } = session;
+    if (actor) throw forbidden('You can’t change how somebody you act as signs in');
+    return inTenant(access, user.provider_id, async (tx) => {
+      const stored = await lockTwoFactor(tx, user.id);
+      if (!stored || stored.enabled_at)
+        throw new ApiError(409, 'not_begun', 'Start setting up two-factor sign-in again');
+      const step = shownStep(keys, stored, normalPasscode(body.passcode), clock());
+      if (step === undefined)
+        throw refused('passcode', 'wrong_passcode', 'That code isn’t right. Enter the newest one');
+      await keepStep(tx, user.id, step, clock());
+      const recovery_codes = newRecoveryCodes();
+      await replaceRecoveryCodes(tx, user, recovery_codes.map(hashOfCode));
+      await record(tx, session, request, 'on');
+      return { recovery_codes };
+    });
+  });
+
+  route(app, 'disable_two_factor', async ({ session, body, request }) => {
+    await requirePassword(session, body.password);
+    const { user } = session;
+    await inTenant(access, user.provider_id, async (tx) => {
+      if (await forgetTwoFactor(tx, user.id)) await record(tx, session, request, 'off');
+    });
+    return { ok: true };
+  });
+
+  route(app, 'renew_recovery_codes', async ({ session, body, request }) => {
+    await requirePassword(session, body.password);
+    const { user } = session;
+    return inTenant(access, user.provider_id, async (tx) => {
+      if (!(await lockTwoFactor(tx, user.id))?.enabled_at)
+        throw new ApiError(409, 'not_enabled', 'Two-factor sign-in is off');
+      const recovery_codes = newRecoveryCodes();
+      await replaceRecoveryCodes(tx, user, recovery_codes.map(hashOfCode));
+      await record(tx, session, request, 'new recovery codes');
+      return { recovery_codes };
+    });
+  });
+}
+
+function refused(field: string, code: string, message: string): ApiError {
+  return new ApiError(422, code, message, [{ field, message, code }]);
+}

@@ -1,0 +1,144 @@
+/** `/roles` (F371): what people can do, by role; a provider makes roles of its own from the built-in ones. */
+import { ActionIcon, Anchor, Button, Menu } from '@mantine/core';
+import { IconCopy, IconDots, IconHistory, IconPencil, IconPlus, IconTable, IconTrash } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { permission } from '#generated/enums.ts';
+import { form } from '#generated/forms/role.ts';
+import { roles } from '#generated/tables.ts';
+import type { RoleRecord } from '#generated/types.ts';
+import { RecordTrail } from '#platform/web/audit/record-trail.tsx';
+import { useCan } from '#platform/web/client/session.ts';
+import { List } from '#platform/web/table/list.tsx';
+import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import { deleteRole } from './role-calls.ts';
+import { RoleDialog } from './role-dialog.tsx';
+
+type Open =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'clone' | 'edit' | 'delete' | 'trail'; readonly role: RoleRecord };
+
+const fields: Readonly<Record<string, JsonSchema>> = {
+  ...form.schema.properties,
+  permissions: { title: 'Permissions', type: 'array', items: { oneOf: permission } } as unknown as JsonSchema,
+};
+
+export default function RolesScreen(): ReactNode {
+  const [open, setOpen] = useState<Open>();
+  const mayAdd = useCan('API_/roles:POST');
+  const close = (): void => setOpen(undefined);
+  const add = mayAdd && (
+    <Button leftSection={<IconPlus size="1rem" aria-hidden />} onClick={() => setOpen({ kind: 'new' })}>
+      Add role
+    </Button>
+  );
+  return (
+    <Page
+      title={roles.title}
+      description={roles.description}
+      width="full"
+      actions={
+        <>
+          <Button
+            component={Link}
+            to="/roles/permissions"
+            variant="default"
+            leftSection={<IconTable size="1rem" aria-hidden />}
+          >
+            Compare roles
+          </Button>
+          {add}
+        </>
+      }
+    >
+      <List
+        table={roles}
+        cells={{ user_count: (row: object) => <UserCount role={row as RoleRecord} /> }}
+        rowActions={(row: object) => <RoleMenu role={row as RoleRecord} onOpen={setOpen} />}
+      />
+      {open?.kind === 'new' && <RoleDialog onClose={close} />}
+      {open?.kind === 'clone' && <RoleDialog copyOf={open.role} onClose={close} />}
+      {open?.kind === 'edit' && <RoleDialog role={open.role} onClose={close} />}
+      {open?.kind === 'trail' && (
+        <RecordTrail name={open.role.label} type="role" id={open.role.id} fields={fields} onClose={close} />
+      )}
+      {open?.kind === 'delete' && (
+        <Confirm
+          opened
+          danger
+          title={`Delete ${open.role.label}?`}
+          action="Delete role"
+          onCancel={close}
+          onConfirm={() => {
+            close();
+            void deleteRole(open.role);
+          }}
+        >
+          Nobody can be given this role any more.
+        </Confirm>
+      )}
+    </Page>
+  );
+}
+
+/** Who has the role, where somebody has it. */
+function UserCount({ role }: { readonly role: RoleRecord }): ReactNode {
+  const maySee = useCan('API_/users:GET');
+  const text = <span className="figures">{role.user_count}</span>;
+  if (!maySee || role.user_count === 0) return text;
+  return (
+    <Anchor component={Link} to={`/users?role_id=${role.id}`} aria-label={`Users: ${role.label}`} inherit>
+      {text}
+    </Anchor>
+  );
+}
+
+function RoleMenu({ role, onOpen }: { readonly role: RoleRecord; readonly onOpen: (open: Open) => void }): ReactNode {
+  const mayAdd = useCan('API_/roles:POST');
+  const mayChange = useCan('API_/roles:PATCH') && role.kind === 'custom';
+  const maySeeTrail = useCan('API_/audit/events:GET') && role.kind === 'custom';
+  if (!mayAdd && !mayChange && !maySeeTrail) return null;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={`Actions: ${role.label}`}>
+          <IconDots size="1rem" aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {mayChange && (
+          <Menu.Item
+            leftSection={<IconPencil size="1rem" aria-hidden />}
+            onClick={() => onOpen({ kind: 'edit', role })}
+          >
+            Edit
+          </Menu.Item>
+        )}
+        {mayAdd && (
+          <Menu.Item leftSection={<IconCopy size="1rem" aria-hidden />} onClick={() => onOpen({ kind: 'clone', role })}>
+            Clone
+          </Menu.Item>
+        )}
+        {maySeeTrail && (
+          <Menu.Item
+            leftSection={<IconHistory size="1rem" aria-hidden />}
+            onClick={() => onOpen({ kind: 'trail', role })}
+          >
+            Audit trail
+          </Menu.Item>
+        )}
+        {mayChange && (
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size="1rem" aria-hidden />}
+            onClick={() => onOpen({ kind: 'delete', role })}
+          >
+            Delete
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,48 @@
+/** A role in a window: a new one, a copy of another, or one that is changed. */
+import type { ReactNode } from 'react';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import * as roleForm from '#generated/forms/role.ts';
+import type { RoleRecord } from '#generated/types.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import './permissions-widget.tsx';
+import { saveRole, usePermissions } from './role-calls.ts';
+
+interface RoleDialogProps {
+  /** A new one when absent. */
+  readonly role?: RoleRecord;
+  /** The role that a new one begins as a copy of. */
+  readonly copyOf?: RoleRecord;
+  readonly onClose: () => void;
+}
+
+export function RoleDialog({ role, copyOf, onClose }: RoleDialogProps): ReactNode {
+  const { data } = usePermissions();
+  // A copy begins with what this person can give, which must be known before the form opens.
+  if (copyOf && !data) return null;
+  const given = new Set(data?.permissions.filter((one) => one.can_give).map((one) => one.permission));
+  const stored = ({ label, description, permissions }: RoleRecord): JsonObject => ({
+    ...{ label, permissions: [...permissions] },
+    ...(description !== undefined && { description }),
+  });
+  const copied = copyOf && {
+    ...stored(copyOf),
+    label: `${copyOf.label} (copy)`,
+    permissions: copyOf.permissions.filter((permission) => given.has(permission)),
+  };
+  return (
+    <SchemaDialog
+      form={roleForm}
+      layout="role"
+      size="xl"
+      title={role ? `Edit ${role.label}` : copyOf ? `Clone ${copyOf.label}` : 'Add role'}
+      action={role ? 'Save role' : 'Add role'}
+      failed="Couldn’t save the role"
+      stored={role ? stored(role) : (copied ?? {})}
+      onSubmit={async (value) => {
+        await saveRole(value, role);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

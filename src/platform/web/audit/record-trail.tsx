@@ -1,0 +1,57 @@
+/** Who changed what of one record: each field that changed, by the title that its form gives it. */
+import { useMemo, type ReactNode } from 'react';
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import { isObject, type JsonObject } from '#engine/values/json-value.ts';
+import { valueText } from '#engine/values/value-text.ts';
+import type { AuditEvent, AuditType } from '#generated/types.ts';
+import { AuditWindow } from './audit-window.tsx';
+import { ChangeText } from './change-text.tsx';
+
+interface RecordTrailProps {
+  /** What people call the record. */
+  readonly name: string;
+  readonly type: AuditType;
+  readonly id: number;
+  /** Schemas of its fields, for their titles and choices. */
+  readonly fields: Readonly<Record<string, JsonSchema>>;
+  readonly onClose: () => void;
+}
+
+function sideOf(side: unknown): JsonObject {
+  return isObject(side) ? side : {};
+}
+
+interface ChangeProps {
+  readonly event: AuditEvent;
+  readonly fields: RecordTrailProps['fields'];
+}
+
+function Change({ event, fields }: ChangeProps): ReactNode {
+  const { change_from: from, change_to: to } = event.change;
+  const [before, after] = [sideOf(from), sideOf(to)];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return (
+    <dl>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{fields[name]?.title ?? name.replaceAll('_', ' ')}</dt>
+          <dd>
+            {isObject(from) && isObject(to) ? (
+              <ChangeText schema={fields[name] ?? {}} before={before[name]} after={after[name]} />
+            ) : (
+              valueText(fields[name] ?? {}, after[name] ?? before[name])
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function RecordTrail({ name, type, id, fields, onClose }: RecordTrailProps): ReactNode {
+  const cells = useMemo(
+    () => ({ object_id: () => name, change: (event: AuditEvent) => <Change event={event} fields={fields} /> }),
+    [name, fields],
+  );
+  return <AuditWindow title={name} subject={{ type, object_id: String(id) }} cells={cells} onClose={onClose} />;
+}

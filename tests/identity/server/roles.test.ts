@@ -1,0 +1,157 @@
+/** Roles that a provider makes: nobody gives what they don’t have, and what a role allows is allowed from that moment. */
+import { beforeAll, expect, test } from 'vitest';
+import { asOwner } from '#platform/server/db/tenant.ts';
+import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
+import { buildRole } from '../../factories/role.ts';
+import { buildUser } from '../../factories/user.ts';
+import { signedIn } from '../../signed-in.ts';
+
+const site = await testApp();
+const kestrel = 1;
+let admin: Caller;
+
+type Role = {
+  id: number;
+  label: string;
+  kind: string;
+  permissions: string[];
+  user_count: number;
+  revision: number;
+};
+type Refusal = { code: string; message: string; errors: { field: string; code: string; message: string }[] };
+
+beforeAll(async () => {
+  admin = await signIn(site, 'staff@kestrel.test');
+});
+
+async function staffWith(permissions: string[]): Promise<{ caller: Caller; role: number }> {
+  const { email, role_id } = await asOwner(site.database.owner, async (tx) => {
+    const { id } = await buildRole(tx, { provider_id: kestrel, permissions });
+    return buildUser(tx, { provider_id: kestrel, role_id: id });
+  });
+  return { caller: callerWith(site, await signedIn(site.database, email, 'localhost')), role: role_id };
+}
+
+function send(method: 'PATCH' | 'DELETE', caller: Caller, id: number, payload?: object) {
+  return site.request({
+    ...{ method, url: `/api/roles/${id}`, ...(payload && { payload }) },
+    headers: { host: 'localhost', authorization: `Bearer ${caller.token}` },
+  });
+}
+
+async function add(caller: Caller, label: string, permissions: string[]) {
+  const answer = await caller.post('/api/roles', { label, permissions });
+  return { status: answer.statusCode, ...answer.json<{ role: Role } & Refusal>() };
+}
+
+async function all(caller: Caller): Promise<Role[]> {
+  return (await caller.get('/api/roles?limit=100')).json<{ roles: Role[] }>().roles;
+}
+
+test('F371 built-in roles are listed as global, with how many have them, and cannot be changed', async () => {
+  const roles = await all(admin);
+  expect(roles.filter(({ kind }) => kind === 'global').map(({ label }) => label)).toEqual([
+    ...['Provider administrator', 'Operations manager', 'Customer support', 'Account owner', 'Account user'],
+    ...['Driver', 'Warehouse operator', 'Account user without billing'],
+  ]);
+  expect(roles.find(({ label }) => label === 'Account owner')).toMatchObject({ user_count: 2 });
+  const [builtIn] = roles;
+  expect((await send('PATCH', admin, builtIn!.id, { label: 'Mine' })).statusCode).toBe(404);
+  expect((await send('DELETE', admin, builtIn!.id)).statusCode).toBe(404);
+});
+
+test('F380 a role keeps what only screens ask apart, and what it allows is allowed at once', async () => {
+  const held = ['API_/shipments:GET', 'INLINE_view_map_branches'];
+  const { role } = await add(admin, 'Map reader', held);
+  expect(role).toMatchObject({ kind: 'custom', permissions: held, user_count: 0, revision: 1 });
+  const person = await asOwner(site.database.owner, (tx) => buildUser(tx, { provider_id: kestrel, role_id: role.id }));
+  const caller = callerWith(site, await signedIn(site.database, person.email, 'localhost'));
+  const me = (await caller.get('/api/users/me')).json<{ user: { role: object } }>();
+  expect(me.user.role).toMatchObject({
+    permissions: ['API_/shipments:GET'],
+    permissions_ui: ['INLINE_view_map_branches'],
+  });
+  expect((await caller.get('/api/branches')).statusCode).toBe(403);
+  const permissions = [...held, 'API_/branches:GET'];
+  const changed = await send('PATCH', admin, role.id, { permissions, base_revision: 1 });
+  expect(changed.json()).toMatchObject({ role: { revision: 2, user_count: 1 } });
+  expect((await caller.get('/api/branches')).statusCode).toBe(200);
+});
+
+test('F377 nobody makes a role with more than they have, raises one above themselves, or changes their own', async () => {
+  const own = ['API_/roles:GET', 'API_/roles:POST', 'API_/roles:PATCH', 'API_/shipments:GET'];
+  const { caller, role } = await staffWith(own);
+  const refused = await add(caller, 'Boss', ['API_/shipments:GET', 'API_/users:POST']);
+  expect(refused.status).toBe(422);
+  expect(refused.errors).toMatchObject([
+    { field: 'permissions', code: 'permission_not_allowed', message: expect.stringContaining('Add users') as string },
+  ]);
+  const { role: mine } = await add(caller, 'Reader', ['API_/shipments:GET']);
+  expect((await send('PATCH', caller, mine.id, { permissions: ['API_/users:GET'] })).statusCode).toBe(422);
+  expect((await send('PATCH', caller, role, { label: 'Me' })).json()).toMatchObject({ code: 'own_role' });
+  const { role: above } = await add(admin, 'Above', ['API_/shipments:GET', 'API_/users:GET']);
+  expect((await send('PATCH', caller, above.id, { label: 'Lower' })).statusCode).toBe(403);
+  // What the platform’s team does is nothing for a provider’s role, and neither is everything at once.
+  const platform = await signIn(site, 'platform@kestrel.test');
+  for (const permission of ['*', 'API_/providers:POST', 'API_/nothing:GET'])
+    expect((await add(platform, `With ${permission}`, [permission])).status).toBe(422);
+});
+
+test('the second of two administrators who change one role is told, and nothing of theirs is kept', async () => {
+  const { role } = await add(admin, 'Counter', ['API_/shipments:GET']);
+  expect((await send('PATCH', admin, role.id, { label: 'Counter A', base_revision: 1 })).statusCode).toBe(200);
+  const second = await send('PATCH', admin, role.id, { label: 'Counter B', base_revision: 1 });
+  expect(second.statusCode).toBe(409);
+  expect(second.json()).toMatchObject({ code: 'conflict' });
+  expect((await all(admin)).find(({ id }) => id === role.id)).toMatchObject({ label: 'Counter A', revision: 2 });
+});
+
+test('a name is one role’s, and a role without permissions is none', async () => {
+  expect(await add(admin, 'Clerk', ['API_/shipments:GET'])).toMatchObject({ status: 200 });
+  expect(await add(admin, 'CLERK', ['API_/shipments:GET'])).toMatchObject({
+    ...{ status: 409, code: 'known_role' },
+    errors: [{ field: 'label' }],
+  });
+  expect(await add(admin, 'driver', ['API_/shipments:GET'])).toMatchObject({ status: 409 });
+  const bad = await admin.post('/api/roles', { label: ' ' });
+  expect(bad.json<Refusal>().errors.map(({ field }) => field)).toEqual(['label', 'permissions']);
+  expect((await admin.post('/api/roles', { label: 'Nothing' })).json<Refusal>().errors).toMatchObject([
+    { field: 'permissions' },
+  ]);
+});
+
+test('a role that somebody has is not deleted; the trail says who added and deleted one', async () => {
+  const { role } = await add(admin, 'Short lived', ['API_/shipments:GET']);
+  const person = await asOwner(site.database.owner, (tx) => buildUser(tx, { provider_id: kestrel, role_id: role.id }));
+  const refused = await send('DELETE', admin, role.id);
+  expect(refused.json()).toMatchObject({ code: 'role_in_use' });
+  await asOwner(site.database.owner, (tx) => tx.deleteFrom('users').where('id', '=', person.id).execute());
+  expect((await send('DELETE', admin, role.id)).statusCode).toBe(200);
+  expect((await all(admin)).some(({ id }) => id === role.id)).toBe(false);
+  const { audit_events: events } = (await admin.get(`/api/audit/events?type=role&object_id=${role.id}`)).json<{
+    audit_events: { user: { name: string }; change: { change_from?: object; change_to?: object } }[];
+  }>();
+  expect(events.map(({ change }) => [typeof change.change_from, typeof change.change_to])).toEqual([
+    ['object', 'undefined'],
+    ['undefined', 'object'],
+  ]);
+  expect(events[0]!.user.name).toBe('Sipho Staff');
+});
+
+test('what each permission opens is told from the calls, with what the person who asks can give', async () => {
+  const { caller } = await staffWith(['API_/roles:GET', 'API_/shipments:*']);
+  type Answer = {
+    permissions: { permission: string; can_give: boolean; calls: string[]; screens_only: boolean; group: string }[];
+    calls: { name: string; access: string; role_ids: number[] }[];
+  };
+  const { permissions, calls } = (await caller.get('/api/roles/permissions')).json<Answer>();
+  const given = permissions.filter(({ can_give }) => can_give).map(({ permission }) => permission);
+  expect(given).toEqual(['API_/shipments:GET', 'API_/shipments:POST', 'API_/shipments:PATCH', 'API_/roles:GET']);
+  expect(permissions.map(({ permission }) => permission)).not.toContain('*');
+  expect(permissions.find(({ permission }) => permission === 'API_/users:POST')).toMatchObject({
+    ...{ group: 'Users', calls: expect.arrayContaining(['Invite a user']) as string[] },
+  });
+  expect(calls.find(({ name }) => name === 'read_roles')!.role_ids).toContain(2);
+  expect(calls.find(({ name }) => name === 'read_roles')!.role_ids).not.toContain(3);
+  expect(calls.find(({ name }) => name === 'login')).toMatchObject({ access: 'public' });
+});
