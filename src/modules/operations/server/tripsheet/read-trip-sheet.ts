@@ -8,6 +8,8 @@ import { stopsOf, type PlacedJob } from '../../domain/stops.ts';
 
 interface Asked {
   readonly driverId: number;
+  /** Of the caller, whose own tripsheet it is; looked up when absent. */
+  readonly name?: string | undefined;
   /** The business's day. */
   readonly date: string;
   /** The only branch whose shipments the caller may see; null for all. */
@@ -18,7 +20,8 @@ interface Asked {
 /** Undefined when there is no such driver. */
 export async function readTripSheet(tx: Transaction, asked: Asked): Promise<TripSheet | undefined> {
   const { driverId, date, settings } = asked;
-  const driver = await tx.selectFrom('users').select('name').where('id', '=', driverId).executeTakeFirst();
+  const found = () => tx.selectFrom('users').select('name').where('id', '=', driverId).executeTakeFirst();
+  const driver = asked.name === undefined ? await found() : { name: asked.name };
   if (!driver) return undefined;
   const jobs = [...(await jobsOf(tx, 'collection', asked)), ...(await jobsOf(tx, 'delivery', asked))];
   const isLimited = settings.tripsheet_unique_stops_alert_enabled === true;

@@ -38,7 +38,8 @@ export function tripSheetRoutes(app: FastifyInstance): void {
     if (user.role_id === roles.driver && driverId !== user.id) throw forbidden('Drivers see their own tripsheet only');
     return inTenant(access, providerId, async (tx) => {
       const settings = await app.settings.decidingForBranch(tx, providerId, user.branch_id);
-      const asked = { driverId, date: wallClock(clock()).date, onlyBranch: onlyBranchOf(user), settings };
+      const name = driverId === user.id ? user.name : undefined;
+      const asked = { driverId, name, date: wallClock(clock()).date, onlyBranch: onlyBranchOf(user), settings };
       const sheet = await readTripSheet(tx, asked);
       if (!sheet) throw unknownDriver();
       return { trip_sheet: sheet };

@@ -1,7 +1,7 @@
 /** Adds and cancels parcels of a shipment at the door, for the driver whose job it is. */
 import type { ParcelRequest } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import { forbidden } from '#platform/server/http/api-error.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
 import { bookerOf, type Booker, type Deciding } from '../booker.ts';
 import { addParcels, cancelParcels } from '../change-parcels.ts';
 import { lockShipment, type LockedShipment } from '../stored-shipment.ts';
@@ -13,7 +13,7 @@ export interface DriverChange {
   readonly now: Date;
 }
 
-/** Throws `forbidden` for another driver's job, and what `addParcels` throws. */
+/** Throws `not_for_drivers` for another driver's job, and what `addParcels` throws. */
 export async function addDriverParcels(
   tx: Transaction,
   change: DriverChange,
@@ -24,7 +24,7 @@ export async function addDriverParcels(
   await addParcels(tx, change.deciding, booker, stored, { parcels });
 }
 
-/** Throws `forbidden` for another driver's job, and what `cancelParcels` throws. */
+/** Throws `not_for_drivers` for another driver's job, and what `cancelParcels` throws. */
 export async function cancelDriverParcels(
   tx: Transaction,
   change: DriverChange,
@@ -43,6 +43,7 @@ async function lockOwn(
   const booker = bookerOf(asking, now);
   const stored = await lockShipment(tx, booker, id);
   const { collection_agent_id: collects, delivery_agent_id: delivers } = stored.row;
-  if (collects !== driverId && delivers !== driverId) throw forbidden('This is another driver’s job');
+  if (collects !== driverId && delivers !== driverId)
+    throw new ApiError(403, 'not_for_drivers', 'This is another driver’s job');
   return { booker, stored };
 }
