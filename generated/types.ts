@@ -1742,6 +1742,23 @@ driver?: (string | null)
 time_created: string
 }
 /**
+ * Where the driver who is bringing a shipment was last seen.
+ */
+export interface DriverPosition {
+/**
+ * Latitude in degrees, to about 100 metres.
+ */
+lat: number
+/**
+ * Longitude in degrees, to about 100 metres.
+ */
+lng: number
+/**
+ * When the driver was there.
+ */
+date: string
+}
+/**
  * What is assigned to a driver automatically, as a client sends it.
  */
 export interface DriverRequest {
@@ -2778,6 +2795,28 @@ vat: number
 vat_type: VatType
 }
 /**
+ * The terms of a rate group; its rates are changed one at a time. A new one needs a number and a name.
+ */
+export interface RateGroupRequest {
+/**
+ * Number of the rate group.
+ */
+id?: (number | null)
+/**
+ * Name of the group, also on quotes.
+ */
+name?: (string | null)
+/**
+ * Used for every account that is in no group.
+ */
+is_default?: (boolean | null)
+/**
+ * Accounts whose shipments are priced by this group.
+ */
+account_ids?: (number[] | null)
+insurance?: InsuranceRate
+}
+/**
  * The rates of some accounts; the default group holds for everybody else and fills what a group leaves open.
  */
 export interface RateGroup {
@@ -2804,6 +2843,27 @@ rates: ZoneRate[]
 insurance?: InsuranceRate
 }
 /**
+ * Name, first day and state of a price list; what is in it is changed part by part. A new one needs a number, a name and a first day.
+ */
+export interface RateRevisionRequest {
+/**
+ * Number of the revision.
+ */
+id?: (number | null)
+/**
+ * What the revision is about.
+ */
+name?: (string | null)
+/**
+ * First day on which shipments are priced by it.
+ */
+valid_from?: (string | null)
+/**
+ * Prices nothing until it is published, and can be tried out meanwhile.
+ */
+is_draft?: (boolean | null)
+}
+/**
  * All rates, surcharges and adjustments as they hold from a day on, until the next revision.
  */
 export interface RateRevision {
@@ -2819,6 +2879,10 @@ name: string
  * First day on which shipments are priced by it.
  */
 valid_from: string
+/**
+ * Prices nothing until it is published, and can be tried out meanwhile.
+ */
+is_draft?: boolean
 /**
  * Exactly one of them is the default.
  */
@@ -4370,6 +4434,23 @@ location: (string | null)
 source: string
 }
 /**
+ * A suburb or town on the way of a shipment, never an address.
+ */
+export interface TrackedPlace {
+/**
+ * The suburb or town.
+ */
+name: string
+/**
+ * Latitude of its centre, in degrees.
+ */
+lat: number
+/**
+ * Longitude of its centre, in degrees.
+ */
+lng: number
+}
+/**
  * What anyone who holds a shipment's number may know about it: no names, no streets, no prices.
  */
 export interface TrackedShipment {
@@ -4407,13 +4488,37 @@ collection_town: (string | null)
  */
 delivery_town: (string | null)
 /**
- * The earliest time of the delivery.
+ * Where it is collected; null when the map does not know the town.
+ */
+collection_place: (TrackedPlace | null)
+/**
+ * Where it goes; null when the map does not know the town.
+ */
+delivery_place: (TrackedPlace | null)
+/**
+ * Where something last happened to it; null before that, and where the place is not known.
+ */
+last_place: (TrackedPlace | null)
+/**
+ * Where the driver is while it is out for delivery, as far as the provider shows it and the position is fresh.
+ */
+driver_position: (DriverPosition | null)
+/**
+ * The earliest time of the delivery, on the day that was asked for since where that is later.
  */
 estimated_delivery_from: (string | null)
 /**
  * The latest time of the delivery.
  */
 estimated_delivery_to: (string | null)
+/**
+ * The earliest time of the delivery as it was before the last change; null when it never changed.
+ */
+previous_delivery_from: (string | null)
+/**
+ * The latest time of the delivery as it was before the last change; null when it never changed.
+ */
+previous_delivery_to: (string | null)
 /**
  * When it was delivered.
  */
@@ -6477,6 +6582,58 @@ errors: ImportError[]
  */
 failed_file: string
 }
+export interface ReadStatementQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The account; customers read their own without it.
+ */
+account_id?: number
+/**
+ * First day of the period.
+ */
+from: string
+/**
+ * Last day of the period.
+ */
+to: string
+}
+export interface ReadStatementAnswer200 {
+/**
+ * The account.
+ */
+account_id: number
+/**
+ * First day.
+ */
+from: string
+/**
+ * Last day.
+ */
+to: string
+/**
+ * Balance before the first day.
+ */
+opening_balance: number
+/**
+ * What was taken from the account; never above zero.
+ */
+charged: number
+/**
+ * What was paid or credited.
+ */
+credited: number
+/**
+ * Balance after the last day.
+ */
+closing_balance: number
+/**
+ * How many transactions moved it.
+ */
+count: number
+}
 export interface CreateCollectionRequestBody {
 /**
  * The account; the caller’s own when absent.
@@ -7476,6 +7633,10 @@ opt_in_rates?: (number[] | null)
  * Time-based opt-ins that are chosen; those chosen from the start when absent.
  */
 opt_in_time_based_rates?: (number[] | null)
+/**
+ * Prices by this price list, drafts included, whatever the day; for staff who see the tariff.
+ */
+rate_revision_id?: (number | null)
 }
 export interface RateShipmentAnswer200 {
 /**
@@ -9298,6 +9459,23 @@ revision: number
  * Service levels, rate groups and what comes on top; zones without their outlines. Absent before there is a tariff.
  */
 tariff?: Tariff
+/**
+ * Names of the accounts that the tariff mentions.
+ */
+accounts?: {
+/**
+ * Number of the account.
+ */
+id: number
+/**
+ * Name of the account.
+ */
+name: string
+/**
+ * Code of the account.
+ */
+account_code: string
+}[]
 }
 export interface ChangeTariffBody {
 /**
@@ -9330,6 +9508,94 @@ rate: ZoneRate
  */
 remove?: boolean
 }
+/**
+ * One surcharge of a price list, found by its number; a number that there is not adds it.
+ */
+surcharge?: {
+/**
+ * The price list that it belongs to.
+ */
+rate_revision_id: number
+item: Surcharge
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * One adjustment of a price list, found by its number; a number that there is not adds it.
+ */
+rate_adjustment?: {
+/**
+ * The price list that it belongs to.
+ */
+rate_revision_id: number
+item: RateAdjustment
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * One charge for a day or a time of a price list, found by its number; a number that there is not adds it.
+ */
+time_based_rate_adjustment?: {
+/**
+ * The price list that it belongs to.
+ */
+rate_revision_id: number
+item: TimeBasedRateAdjustment
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * One fuel levy, found by its number; a number that there is not adds it.
+ */
+fuel_levy?: {
+item: FuelLevy
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * The terms of one rate group, found by its number; a number that there is not adds it.
+ */
+rate_group?: {
+/**
+ * The price list that it belongs to.
+ */
+rate_revision_id: number
+item: RateGroupRequest
+/**
+ * Of a new group: the group of the same price list whose rates it begins with.
+ */
+copy_of?: number
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * Name, first day and state of a price list, found by its number; a number that there is not adds it.
+ */
+price_list?: {
+item: RateRevisionRequest
+/**
+ * Of a new price list: the one that it begins as a copy of; without it there is only an empty default group.
+ */
+copy_of?: number
+/**
+ * By how much the rates of the copy differ, in percent.
+ */
+raise_percentage?: number
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
 }
 export interface ChangeTariffAnswer200 {
 /**
@@ -9340,6 +9606,23 @@ revision: number
  * Service levels, rate groups and what comes on top; zones without their outlines. Absent before there is a tariff.
  */
 tariff?: Tariff
+/**
+ * Names of the accounts that the tariff mentions.
+ */
+accounts?: {
+/**
+ * Number of the account.
+ */
+id: number
+/**
+ * Name of the account.
+ */
+name: string
+/**
+ * Code of the account.
+ */
+account_code: string
+}[]
 }
 export interface TrackShipmentsQuery {
 /**
@@ -9563,6 +9846,26 @@ filters: {
 }
 }[]
 }
+export interface RecordDriverPositionBody {
+/**
+ * Latitude in degrees.
+ */
+lat: number
+/**
+ * Longitude in degrees.
+ */
+lng: number
+/**
+ * When the driver was there; now when absent. It cannot be in the future.
+ */
+date?: string
+}
+export interface RecordDriverPositionAnswer200 {
+/**
+ * After how many seconds the provider wants the next position.
+ */
+next_seconds: number
+}
 export interface UpdateDriverParams {
 /**
  * User number of the driver.
@@ -9662,6 +9965,23 @@ roles: Role[]
  * Whom a platform or provider administrator is looking as.
  */
 impersonated_username: (string | null)
+/**
+ * Who is signed in; while impersonating, the administrator.
+ */
+logged_in_user: {
+/**
+ * Number of the user.
+ */
+id: number
+/**
+ * Name of the person.
+ */
+name: string
+/**
+ * The address the person signs in with.
+ */
+email: string
+}
 }
 export interface UpdateCurrentUserBody {
 /**

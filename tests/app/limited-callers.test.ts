@@ -27,6 +27,9 @@ import { everyRequest, withValue, type Request, type Sample, type Slot } from '.
 const site = await testApp();
 const kestrel = 1;
 
+const charge = { id: 1, charge_type: 'flat', charge_value: 0 };
+const extra = { ...charge, name: 'Free' };
+
 /** What the smallest request of a call leaves out and a change that would be seen needs. */
 const bodies: Partial<Record<CallName, object>> = {
   save_settings: { settings: { map_default_zoom: 9 } },
@@ -37,6 +40,12 @@ const bodies: Partial<Record<CallName, object>> = {
   change_tariff: {
     service_level: { ...demoTariff().service_levels[0], name: 'Cheapest' },
     rate: { rate_revision_id: 1, rate_group_id: 1, rate: { service_level_id: 1, formula_type: 'no-rate' } },
+    rate_group: { rate_revision_id: 1, item: { id: 1, name: 'Cheap', insurance: charge } },
+    surcharge: { rate_revision_id: 1, item: { ...extra, applies_to: 'either' } },
+    rate_adjustment: { rate_revision_id: 1, item: extra },
+    time_based_rate_adjustment: { rate_revision_id: 1, item: { ...extra, applies_to: 'delivery' } },
+    fuel_levy: { item: { id: 1, name: 'Levy', percentages: [] } },
+    price_list: { item: { id: 1, name: 'Cheap', valid_from: '2026-01-01' } },
   },
   roll_back_settings: { to: '0', base_revision: 0 },
 };
@@ -113,6 +122,7 @@ beforeAll(async () => {
     bodies['delete_shipment_note'] = { ...ofShipment, id: 1 };
     bodies['add_shipment_document'] = { ...ofShipment, file_name: 'none.pdf' };
     bodies['remove_shipment_document'] = { ...ofShipment, id: 1 };
+    bodies['record_driver_position'] = { lat: -26.1, lng: 28.05 };
     bodies['record_delivery'] = { tracking_reference: shipment.short_tracking_reference, pin: '1' };
     bodies['assign_jobs'] = { ids: [shipment.id * 2], driver_id: null };
     bodies['add_trip_parcels'] = { ...ofShipment, parcels: [{}] };

@@ -58,6 +58,8 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
   const { id: shipment_id } = await buildStoredShipment(tx, owner);
   const { id: bulk_booking_id } = await buildBulkBooking(tx, owner);
   await tx.insertInto('bulk_booking_rows').values({ provider_id, bulk_booking_id, row: 2, state: 'valid' }).execute();
+  const position = { provider_id, driver_id: shipment_id, lat: -26, lng: 28, recorded_at: new Date() };
+  await tx.insertInto('driver_positions').values(position).execute();
   await tx
     .insertInto('shipment_notes')
     .values({ provider_id, shipment_id, text: 'Note', shown_to_customers: false })
