@@ -386,6 +386,10 @@ export type CustomFieldGroup = ("registration" | "internal")
  */
 export type DayOfWeek = (1 | 2 | 3 | 4 | 5 | 6 | 0)
 /**
+ * Whether a collection or delivery has a driver.
+ */
+export type DriverJobAssignment = ("unassigned" | "rejected" | "assigned")
+/**
  * The installation a browser is connected to, from its host name.
  */
 export type Environment = ("dev" | "stage" | "prod")
@@ -605,6 +609,7 @@ export type CreateShipmentBody = ShipmentRequest
 export type UpdateShipmentBody = ShipmentRequest
 export type CreateQuoteBody = ShipmentRequest
 export type ReadEventsAnswer200 = string
+export type UpdateDriverBody = DriverRequest
 export type CreateUserBody = UserRecordRequest
 export type UpdateUserBody = UserRecordRequest
 
@@ -1766,6 +1771,161 @@ minimum_photos: number
 signature: FieldDemand
 }
 /**
+ * One collection or delivery of a shipment that is still to be done.
+ */
+export interface DriverJob {
+/**
+ * Number of the job: twice that of the shipment, and one more for a delivery.
+ */
+id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+leg: ShipmentLeg
+/**
+ * Waybill number of the shipment.
+ */
+tracking_reference: string
+status: ShipmentStatus
+assignment: DriverJobAssignment
+/**
+ * Why a driver rejected the job.
+ */
+reason?: (string | null)
+/**
+ * Who hands the parcels over or receives them.
+ */
+contact?: (string | null)
+/**
+ * Where the driver goes, on one line.
+ */
+address: string
+/**
+ * The day of the job; null when it may be done at once.
+ */
+due_date?: (string | null)
+/**
+ * How many parcels there are.
+ */
+parcel_count: number
+/**
+ * The branch that collects or delivers.
+ */
+branch_id?: (number | null)
+/**
+ * Name of the branch that collects or delivers.
+ */
+branch?: (string | null)
+/**
+ * User number of the driver.
+ */
+driver_id?: (number | null)
+/**
+ * Name of the driver.
+ */
+driver?: (string | null)
+/**
+ * When the shipment was booked.
+ */
+time_created: string
+}
+/**
+ * Where the driver who is bringing a shipment was last seen.
+ */
+export interface DriverPosition {
+/**
+ * Latitude in degrees, to about 100 metres.
+ */
+lat: number
+/**
+ * Longitude in degrees, to about 100 metres.
+ */
+lng: number
+/**
+ * When the driver was there.
+ */
+date: string
+}
+/**
+ * What is assigned to a driver automatically, as a client sends it.
+ */
+export interface DriverRequest {
+/**
+ * New shipments in the driver’s area are assigned for collection automatically.
+ */
+collects?: (boolean | null)
+/**
+ * Parcels for the driver’s area are assigned for delivery when they arrive at the hub.
+ */
+delivers?: (boolean | null)
+/**
+ * Codes or ranges the driver serves. Leave empty together with the outline to serve the whole branch.
+ */
+postal_codes?: (string[] | null)
+/**
+ * Corners of an area on the map, one per line: latitude and longitude, separated by a comma. An outline goes before postal codes.
+ */
+outline?: (string | null)
+/**
+ * Days on which the driver gets jobs automatically. Leave empty for every day.
+ */
+working_days?: (DayOfWeek[] | null)
+/**
+ * The revision that the person looked at; without it the newest wins.
+ */
+base_revision?: number
+}
+/**
+ * A driver, and the jobs that are assigned to the driver automatically.
+ */
+export interface Driver {
+/**
+ * User number of the driver.
+ */
+id: number
+/**
+ * Name of the driver.
+ */
+name: string
+/**
+ * The branch the driver works at.
+ */
+branch_id?: (number | null)
+/**
+ * Name of the branch the driver works at.
+ */
+branch?: (string | null)
+/**
+ * Collections and deliveries that the driver has not finished.
+ */
+open_jobs: number
+/**
+ * New shipments in the driver’s area are assigned for collection automatically.
+ */
+collects: boolean
+/**
+ * Parcels for the driver’s area are assigned for delivery when they arrive at the hub.
+ */
+delivers: boolean
+/**
+ * Codes or ranges the driver serves. Leave empty together with the outline to serve the whole branch.
+ */
+postal_codes: string[]
+/**
+ * Corners of an area on the map, one per line: latitude and longitude, separated by a comma. An outline goes before postal codes.
+ */
+outline?: string
+/**
+ * Days on which the driver gets jobs automatically. Leave empty for every day.
+ */
+working_days: DayOfWeek[]
+/**
+ * Moves with every change; send it back as base_revision.
+ */
+revision: number
+}
+/**
  * What every call answers when it could not do its work.
  */
 export interface Error {
@@ -2724,6 +2884,28 @@ vat: number
 vat_type: VatType
 }
 /**
+ * The terms of a rate group; its rates are changed one at a time. A new one needs a number and a name.
+ */
+export interface RateGroupRequest {
+/**
+ * Number of the rate group.
+ */
+id?: (number | null)
+/**
+ * Name of the group, also on quotes.
+ */
+name?: (string | null)
+/**
+ * Used for every account that is in no group.
+ */
+is_default?: (boolean | null)
+/**
+ * Accounts whose shipments are priced by this group.
+ */
+account_ids?: (number[] | null)
+insurance?: InsuranceRate
+}
+/**
  * The rates of some accounts; the default group holds for everybody else and fills what a group leaves open.
  */
 export interface RateGroup {
@@ -2750,6 +2932,27 @@ rates: ZoneRate[]
 insurance?: InsuranceRate
 }
 /**
+ * Name, first day and state of a price list; what is in it is changed part by part. A new one needs a number, a name and a first day.
+ */
+export interface RateRevisionRequest {
+/**
+ * Number of the revision.
+ */
+id?: (number | null)
+/**
+ * What the revision is about.
+ */
+name?: (string | null)
+/**
+ * First day on which shipments are priced by it.
+ */
+valid_from?: (string | null)
+/**
+ * Prices nothing until it is published, and can be tried out meanwhile.
+ */
+is_draft?: (boolean | null)
+}
+/**
  * All rates, surcharges and adjustments as they hold from a day on, until the next revision.
  */
 export interface RateRevision {
@@ -2765,6 +2968,10 @@ name: string
  * First day on which shipments are priced by it.
  */
 valid_from: string
+/**
+ * Prices nothing until it is published, and can be tried out meanwhile.
+ */
+is_draft?: boolean
 /**
  * Exactly one of them is the default.
  */
@@ -2891,6 +3098,35 @@ may_be_other: boolean
  * Whether there must be a reason.
  */
 required: boolean
+}
+/**
+ * What someone enters who opens an account.
+ */
+export interface Registration {
+/**
+ * Leave empty if you ship as a person.
+ */
+account_name?: string
+/**
+ * First name and surname.
+ */
+name: string
+/**
+ * You log in with it, and invoices are sent there.
+ */
+email: string
+/**
+ * Where drivers and SMSs reach you.
+ */
+phone_number: string
+/**
+ * At least 10 characters. A few words in a row are easy to remember and hard to guess.
+ */
+password: string
+/**
+ * Where we usually collect. It is saved in your address book.
+ */
+address: Address
 }
 /**
  * A role as a client sends it. A new one needs a name and permissions.
@@ -4287,6 +4523,23 @@ location: (string | null)
 source: string
 }
 /**
+ * A suburb or town on the way of a shipment, never an address.
+ */
+export interface TrackedPlace {
+/**
+ * The suburb or town.
+ */
+name: string
+/**
+ * Latitude of its centre, in degrees.
+ */
+lat: number
+/**
+ * Longitude of its centre, in degrees.
+ */
+lng: number
+}
+/**
  * What anyone who holds a shipment's number may know about it: no names, no streets, no prices.
  */
 export interface TrackedShipment {
@@ -4324,13 +4577,37 @@ collection_town: (string | null)
  */
 delivery_town: (string | null)
 /**
- * The earliest time of the delivery.
+ * Where it is collected; null when the map does not know the town.
+ */
+collection_place: (TrackedPlace | null)
+/**
+ * Where it goes; null when the map does not know the town.
+ */
+delivery_place: (TrackedPlace | null)
+/**
+ * Where something last happened to it; null before that, and where the place is not known.
+ */
+last_place: (TrackedPlace | null)
+/**
+ * Where the driver is while it is out for delivery, as far as the provider shows it and the position is fresh.
+ */
+driver_position: (DriverPosition | null)
+/**
+ * The earliest time of the delivery, on the day that was asked for since where that is later.
  */
 estimated_delivery_from: (string | null)
 /**
  * The latest time of the delivery.
  */
 estimated_delivery_to: (string | null)
+/**
+ * The earliest time of the delivery as it was before the last change; null when it never changed.
+ */
+previous_delivery_from: (string | null)
+/**
+ * The latest time of the delivery as it was before the last change; null when it never changed.
+ */
+previous_delivery_to: (string | null)
 /**
  * When it was delivered.
  */
@@ -7339,6 +7616,10 @@ opt_in_rates?: (number[] | null)
  * Time-based opt-ins that are chosen; those chosen from the start when absent.
  */
 opt_in_time_based_rates?: (number[] | null)
+/**
+ * Prices by this price list, drafts included, whatever the day; for staff who see the tariff.
+ */
+rate_revision_id?: (number | null)
 }
 export interface RateShipmentAnswer200 {
 /**
@@ -7437,6 +7718,43 @@ export interface ReadServiceAreasAnswer200 {
  * Rate zones with their outlines, postal codes or countries.
  */
 service_areas: Zone[]
+}
+export interface RegisterBody {
+registration: Registration
+/**
+ * Answers to the provider's registration questions, by the id of the question.
+ */
+answers?: {
+[k: string]: unknown
+}
+/**
+ * The one-time PIN that was sent.
+ */
+pin?: string
+/**
+ * Ignored: the origin decides; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface RegisterAnswer200 {
+/**
+ * Opaque bearer token; it is shown only here.
+ */
+access_token: string
+/**
+ * When the token stops working.
+ */
+expires_at: string
+}
+export interface RegisterAnswer202 {
+/**
+ * Where it was sent.
+ */
+channel: ("email" | "sms")
+/**
+ * How long it can be used.
+ */
+valid_minutes: number
 }
 export interface CreateRoleAnswer200 {
 role: RoleRecord
@@ -9112,6 +9430,23 @@ revision: number
  * Service levels, rate groups and what comes on top; zones without their outlines. Absent before there is a tariff.
  */
 tariff?: Tariff
+/**
+ * Names of the accounts that the tariff mentions.
+ */
+accounts?: {
+/**
+ * Number of the account.
+ */
+id: number
+/**
+ * Name of the account.
+ */
+name: string
+/**
+ * Code of the account.
+ */
+account_code: string
+}[]
 }
 export interface ChangeTariffBody {
 /**
@@ -9144,6 +9479,94 @@ rate: ZoneRate
  */
 remove?: boolean
 }
+/**
+ * One surcharge of a price list, found by its number; a number that there is not adds it.
+ */
+surcharge?: {
+/**
+ * The price list that it belongs to.
+ */
+rate_revision_id: number
+item: Surcharge
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * One adjustment of a price list, found by its number; a number that there is not adds it.
+ */
+rate_adjustment?: {
+/**
+ * The price list that it belongs to.
+ */
+rate_revision_id: number
+item: RateAdjustment
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * One charge for a day or a time of a price list, found by its number; a number that there is not adds it.
+ */
+time_based_rate_adjustment?: {
+/**
+ * The price list that it belongs to.
+ */
+rate_revision_id: number
+item: TimeBasedRateAdjustment
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * One fuel levy, found by its number; a number that there is not adds it.
+ */
+fuel_levy?: {
+item: FuelLevy
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * The terms of one rate group, found by its number; a number that there is not adds it.
+ */
+rate_group?: {
+/**
+ * The price list that it belongs to.
+ */
+rate_revision_id: number
+item: RateGroupRequest
+/**
+ * Of a new group: the group of the same price list whose rates it begins with.
+ */
+copy_of?: number
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * Name, first day and state of a price list, found by its number; a number that there is not adds it.
+ */
+price_list?: {
+item: RateRevisionRequest
+/**
+ * Of a new price list: the one that it begins as a copy of; without it there is only an empty default group.
+ */
+copy_of?: number
+/**
+ * By how much the rates of the copy differ, in percent.
+ */
+raise_percentage?: number
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
 }
 export interface ChangeTariffAnswer200 {
 /**
@@ -9154,6 +9577,23 @@ revision: number
  * Service levels, rate groups and what comes on top; zones without their outlines. Absent before there is a tariff.
  */
 tariff?: Tariff
+/**
+ * Names of the accounts that the tariff mentions.
+ */
+accounts?: {
+/**
+ * Number of the account.
+ */
+id: number
+/**
+ * Name of the account.
+ */
+name: string
+/**
+ * Code of the account.
+ */
+account_code: string
+}[]
 }
 export interface TrackShipmentsQuery {
 /**
@@ -9375,6 +9815,64 @@ title: string
 filters: {
 [k: string]: string
 }
+}[]
+}
+export interface RecordDriverPositionBody {
+/**
+ * Latitude in degrees.
+ */
+lat: number
+/**
+ * Longitude in degrees.
+ */
+lng: number
+/**
+ * When the driver was there; now when absent. It cannot be in the future.
+ */
+date?: string
+}
+export interface RecordDriverPositionAnswer200 {
+/**
+ * After how many seconds the provider wants the next position.
+ */
+next_seconds: number
+}
+export interface UpdateDriverParams {
+/**
+ * User number of the driver.
+ */
+id: number
+}
+export interface UpdateDriverAnswer200 {
+driver: Driver
+}
+export interface AssignJobsBody {
+/**
+ * Numbers of the jobs.
+ */
+ids: number[]
+/**
+ * The driver who gets them; null takes them off the driver.
+ */
+driver_id: (number | null)
+}
+export interface AssignJobsAnswer200 {
+/**
+ * The jobs that were assigned.
+ */
+assigned: number[]
+/**
+ * The jobs that were not.
+ */
+refused: {
+/**
+ * The job.
+ */
+id: number
+/**
+ * Why it was refused.
+ */
+message: string
 }[]
 }
 export interface ReadCurrentUserQuery {
@@ -10018,6 +10516,114 @@ format: ("csv" | "xlsx")
 }
 export interface ExportCollectionRequestsAnswer202 {
 export: ListExport
+}
+export interface ReadDriverJobsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Assignment: any of these, as a JSON list.
+ */
+assignment?: ("unassigned" | "rejected" | "assigned")[]
+/**
+ * Job: any of these, as a JSON list.
+ */
+leg?: ("collection" | "delivery")[]
+/**
+ * Waybill: the whole text, or a part written as %part%.
+ */
+tracking_reference?: string
+/**
+ * One row by its key.
+ */
+driver_id?: number
+/**
+ * One row by its key.
+ */
+branch_id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("time_created" | "-time_created")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadDriverJobsAnswer200 {
+/**
+ * The rows of this page.
+ */
+driver_jobs: DriverJob[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ReadDriversQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name: a part of it.
+ */
+search?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("name" | "-name")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadDriversAnswer200 {
+/**
+ * The rows of this page.
+ */
+drivers: Driver[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
 }
 export interface ReadMessagesQuery {
 /**
@@ -10908,6 +11514,15 @@ status: CollectionRequestStatus
  * Its revision.
  */
 revision: number
+}
+/**
+ * What is assigned to a driver automatically was changed.
+ */
+export interface DriverChangedEvent {
+/**
+ * User number of the driver.
+ */
+driver_id: number
 }
 /**
  * A rate or a service level was changed; prices that are shown may be old.

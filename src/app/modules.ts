@@ -14,5 +14,6 @@ export const modules = [
   'payments',
   'messaging',
   'integrations',
+  'registration',
   'administration',
 ] as const;

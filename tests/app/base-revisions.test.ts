@@ -46,6 +46,11 @@ const whole = { url: 'https://example.test/', method: 'POST' };
 const made = await staff.post('/api/integration/third-party-integration-rules', { ...rule, config: whole });
 const { id: ruleId } = made.json<{ rule: { id: number } }>().rule;
 
+const driverId = await asOwner(site.database.owner, async (tx) => {
+  const found = tx.selectFrom('users').select('id').where('email', '=', 'driver@kestrel.test');
+  return (await found.executeTakeFirstOrThrow()).id;
+});
+
 /** For each call that takes a base, a request that is refused for nothing but its base. */
 const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body: object }[]>>> = {
   save_settings: [{ body: { settings } }],
@@ -76,6 +81,7 @@ const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body
   create_role: [{ body: { label: 'New', permissions: ['API_/shipments:GET'] } }],
   update_role: [{ path: `/api/roles/${roleId}`, body: { label: 'Renamed' } }],
   update_user: [{ path: `/api/users/${users[0]!.id}`, body: { name: 'Renamed' } }],
+  update_driver: [{ path: `/api/drivers/${driverId}`, body: { collects: true } }],
   update_integration_rule: [
     { path: `/api/integration/third-party-integration-rules/${ruleId}`, body: { name: 'Renamed' } },
   ],

@@ -27,6 +27,9 @@ import { everyRequest, withValue, type Request, type Sample, type Slot } from '.
 const site = await testApp();
 const kestrel = 1;
 
+const charge = { id: 1, charge_type: 'flat', charge_value: 0 };
+const extra = { ...charge, name: 'Free' };
+
 /** What the smallest request of a call leaves out and a change that would be seen needs. */
 const bodies: Partial<Record<CallName, object>> = {
   save_settings: { settings: { map_default_zoom: 9 } },
@@ -38,6 +41,12 @@ const bodies: Partial<Record<CallName, object>> = {
   change_tariff: {
     service_level: { ...demoTariff().service_levels[0], name: 'Cheapest' },
     rate: { rate_revision_id: 1, rate_group_id: 1, rate: { service_level_id: 1, formula_type: 'no-rate' } },
+    rate_group: { rate_revision_id: 1, item: { id: 1, name: 'Cheap', insurance: charge } },
+    surcharge: { rate_revision_id: 1, item: { ...extra, applies_to: 'either' } },
+    rate_adjustment: { rate_revision_id: 1, item: extra },
+    time_based_rate_adjustment: { rate_revision_id: 1, item: { ...extra, applies_to: 'delivery' } },
+    fuel_levy: { item: { id: 1, name: 'Levy', percentages: [] } },
+    price_list: { item: { id: 1, name: 'Cheap', valid_from: '2026-01-01' } },
   },
   roll_back_settings: { to: '0', base_revision: 0 },
 };
@@ -56,7 +65,7 @@ const everybody: readonly Who[] = [
 
 let emails: Readonly<Record<Who, string>>;
 /** None of them belongs to anybody above. */
-let ids: Readonly<Record<'account' | 'branch' | 'user' | 'rule' | 'schedule' | 'role', number>>;
+let ids: Readonly<Record<'account' | 'branch' | 'user' | 'driver' | 'rule' | 'schedule' | 'role', number>>;
 let untouched: string;
 
 /** Sessions and counted attempts come and go. */
@@ -114,12 +123,16 @@ beforeAll(async () => {
     bodies['delete_shipment_note'] = { ...ofShipment, id: 1 };
     bodies['add_shipment_document'] = { ...ofShipment, file_name: 'none.pdf' };
     bodies['remove_shipment_document'] = { ...ofShipment, id: 1 };
+    bodies['record_driver_position'] = { lat: -26.1, lng: 28.05 };
     bodies['record_delivery'] = { tracking_reference: shipment.short_tracking_reference, pin: '1' };
+    bodies['assign_jobs'] = { ids: [shipment.id * 2], driver_id: null };
+    bodies['update_driver'] = { collects: true };
     bodies['change_shipment_statuses'] = { ids: [shipment.id], status: 'collection-assigned' };
     ids = {
       account: account.id,
       branch: (await buildBranch(tx, { provider_id, code: 'OTH', name: 'Other branch' })).id,
       user: (await buildUser(tx, customer)).id,
+      driver: (await buildUser(tx, { provider_id, role_id: roleIds.driver })).id,
       rule: (await buildIntegrationRule(tx, { provider_id, config: '{"url":"https://example.test/"}' }, closed)).id,
       role: (await buildRole(tx, { provider_id, permissions: ['API_/shipments:GET'] })).id,
       schedule: (await buildSchedule(tx, { provider_id, settings: { provider_title: 'Planned' } })).id,

@@ -46,7 +46,15 @@ test('F216 a guest types a number, sees where the shipment is, and shares the ad
   await expectAccessible(page, 'a tracked shipment');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Tracking number' })).toHaveValue(`${number.toLowerCase()}, NOSUCH`);
-  await expect(page.getByText('Sandton')).toBeVisible();
+  await expect(page.getByRole('group', { name: `Map of the way of ${number}` })).toBeVisible();
+  await expect(page.getByText('Delivery: Sandton, Johannesburg')).toBeVisible();
+  product.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Track' }).click();
+  await expect(page.getByText('This may be out of date')).toBeVisible();
+  await expect(page.getByText('Nobody home')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('This may be out of date')).toBeHidden();
 });
 
 test('on a phone, asking again shows what happened meanwhile', async () => {

@@ -8,6 +8,7 @@ import { buildPickupPoints } from './pickup-points.ts';
 import { buildDemoAccounts } from './demo/accounts.ts';
 import { buildDemoRates } from './demo/rates.ts';
 import { buildDemoCollections } from './demo/collections.ts';
+import { buildDemoDriver } from './demo/drivers.ts';
 import { buildDemoMessages } from './demo/messages.ts';
 import { buildDemoShipments } from './demo/shipments.ts';
 import { buildProvider } from './provider.ts';
@@ -109,12 +110,14 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
       limit_user_to_account: accounts.KAROO,
     },
   ];
-  for (const person of people) await buildUser(tx, { provider_id, ...person });
+  const ids = new Map<string, number>();
+  for (const person of people) ids.set(person.email, (await buildUser(tx, { provider_id, ...person })).id);
   await buildSettings(tx, { provider_id, settings: kestrelSettings });
   await buildAddressBooks(tx, { provider_id, account_ids: [accounts.ACME, accounts.KAROO] });
   await buildPickupPoints(tx, { provider_id });
   await buildDemoRates(tx, provider_id, { contract: [accounts.ACME, accounts.HARBOUR], own: [accounts.KESTREL] });
   await buildDemoShipments(tx, provider_id);
+  await buildDemoDriver(tx, { provider_id, driver_id: ids.get('driver@kestrel.test')!, branch_id: johannesburg });
   await buildDemoMessages(tx, provider_id);
   await buildDemoCollections(tx, provider_id, accounts.ACME);
 }

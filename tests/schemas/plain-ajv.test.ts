@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anySchema, anyValue } from './profile/arbitrary-schema.ts';
 import { cases, differences } from './profile/cases.ts';
-import { ours, plain } from './profile/verdicts.ts';
+import { publishedCases } from './profile/published-suite.ts';
+import { independent, ours, plain } from './profile/verdicts.ts';
 import { filesUnder, readText } from '../../scripts/check/files.ts';
 import { project } from '../../scripts/generate/freshness.mjs';
 
@@ -49,6 +50,30 @@ it('of any schema and any value', async () => {
   expect(different).toEqual([]);
   // Both verdicts are really tried.
   expect(Math.min(verdicts.true, verdicts.false)).toBeGreaterThan(1000);
+});
+
+it('of any schema and any value, by a validator that shares no code with ajv', async () => {
+  const schemas = fc.sample(anySchema, { numRuns: 120, seed: 13 });
+  const values = fc.sample(anyValue, { numRuns: 40, seed: 14 });
+  const { settings = [] } = await ours(schemas);
+  const different: string[] = [];
+  for (const [index, schema] of schemas.entries()) {
+    const expected = await independent(schema);
+    for (const value of values)
+      if (settings[index]?.(value) !== expected(value))
+        different.push(`${expected(value)} is right: ${JSON.stringify(schema)} of ${JSON.stringify(value)}`);
+  }
+  expect(different).toEqual([]);
+});
+
+it('of the published test suite, as far as keywords have kept their meaning', async () => {
+  const published = publishedCases();
+  const ways = Object.entries(await ours(published.map(({ schema }) => schema)));
+  for (const [index, { what, tests }] of published.entries())
+    for (const [way, validators] of ways)
+      for (const { description, data, valid } of tests)
+        expect(validators[index]?.(data), `${way}: ${what}: ${description}`).toBe(valid);
+  expect(published.flatMap(({ tests }) => tests).length).toBeGreaterThan(150);
 });
 
 /** Keywords that say nothing to a validator of values, or that only ajv has. */

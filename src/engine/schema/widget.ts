@@ -54,6 +54,7 @@ export const widgets = [
   'address-country',
   'pickup-point',
   'place',
+  'tariff-parts',
   'permissions',
 ] as const;
 
@@ -160,6 +161,7 @@ const cellByWidget: Readonly<Record<Widget, Cell>> = {
   'address-country': 'text',
   'pickup-point': 'text',
   place: 'text',
+  'tariff-parts': 'list',
   permissions: 'list',
 };
 

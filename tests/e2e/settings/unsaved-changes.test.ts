@@ -40,6 +40,7 @@ test('F065 a link inside the application asks; staying keeps the text, leaving g
   await expect(field(page, 'provider_title')).toHaveValue('Half way');
   await home.click();
   await question(page).getByRole('button', { name: 'Yes, leave' }).click();
+  expect(await kept(page)).not.toContain('Half way');
   await expect(page).toHaveURL(`${product.kestrel}/`);
   await page.goto(addressOf('provider_title'));
   await expect(field(page, 'provider_title')).toHaveValue('Kestrel Couriers');

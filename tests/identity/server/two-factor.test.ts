@@ -15,8 +15,8 @@ function passcode(secret: string): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
 }
 
-function login(email: string, passcode?: string, password = demoPassword) {
-  return guest.post('/api/login', { email, password, ...(passcode && { two_factor_auth_passcode: passcode }) });
+function login(email: string, code?: string, password = demoPassword) {
+  return guest.post('/api/login', { email, password, ...(code && { two_factor_auth_passcode: code }) });
 }
 
 async function enrol(caller: Caller): Promise<{ secret: string; codes: string[] }> {

@@ -176,7 +176,7 @@ describe('a tariff', () => {
     ],
     [
       'two revisions of one day',
-      { revisions: [revision!, revision!] },
+      { revisions: [revision!, { ...revision!, id: 99 }] },
       'revisions[1].valid_from: 2026-03-01 is there twice.',
     ],
     [

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { registerSchema, unregisterSchema, validate, type SchemaObject } from '@hyperjump/json-schema/draft-2020-12';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { onTestFinished } from 'vitest';
 import { schemaAjv } from '#engine/authoring/ajv-plugins.ts';
@@ -14,6 +15,9 @@ import type { Call } from '../../../scripts/generate/read-calls.ts';
 import { callValidators, groupedValidators, validatorReference } from '../../../scripts/generate/validators.ts';
 import { byId, colour, definitions, fileOf, parcel } from './definitions.ts';
 
+const draft = 'https://json-schema.org/draft/2020-12/schema';
+const peerBase = 'https://schemas.test/';
+
 type Ask = (value: unknown) => boolean;
 
 /** Plain ajv with nothing of ours: no keywords, no formats, no options but that it accepts annotations. */
@@ -23,6 +27,21 @@ ajv.addSchema(byId(parcel) as object, 'parcel');
 
 export function plain(schema: object): Ask {
   return ajv.compile(byId(schema) as object);
+}
+
+registerSchema(byId(colour) as SchemaObject, `${peerBase}colour`, draft);
+registerSchema(byId(parcel) as SchemaObject, `${peerBase}parcel`, draft);
+
+/** A validator of draft 2020-12 that has no code in common with ajv. */
+export async function independent(schema: object): Promise<Ask> {
+  const uri = `${peerBase}tried`;
+  registerSchema(byId(schema) as SchemaObject, uri, draft);
+  try {
+    const asked = await validate(uri);
+    return (value) => asked(value as Parameters<typeof asked>[0]).valid;
+  } finally {
+    unregisterSchema(uri);
+  }
 }
 
 /** The pipeline's validators of each schema: as settings and events are compiled, as calls are, and as the workbench does. */

@@ -82,12 +82,25 @@ describe('kept drafts', () => {
     form.edit('passphrase', 'correct horse', true);
     form.reset(['validity']);
     vi.advanceTimersByTime(1000);
-    stop();
     expect(localStorage.getItem(key)).not.toContain('horse');
     const kept = keptDrafts(key, () => true);
     expect(kept && draftsIn(kept)).toEqual({ company: 'Kestrel ZA', validity: undefined });
     expect(kept?.revision).toBe(7);
     expect(keptDrafts(key, (name) => name === 'gone')).toBeUndefined();
+    // Who closes the form was asked.
+    stop();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  test('go on being kept by a form that takes them over', () => {
+    const before = formOver();
+    const stop = keepDrafts(key, before);
+    before.edit('company', 'K', true);
+    const after = formOver();
+    after.restore(before.state().drafts);
+    stop();
+    keepDrafts(key, after);
+    expect(keptDrafts(key, () => true)?.settings).toEqual({ company: 'K' });
   });
 
   test('are forgotten once nothing is unsaved', () => {
@@ -107,8 +120,8 @@ describe('kept drafts', () => {
     const stop = keepDrafts(key, form);
     form.edit('company', 'K', true);
     window.dispatchEvent(new Event('pagehide'));
-    stop();
     expect(keptDrafts(key, () => true)?.settings).toEqual({ company: 'K' });
+    stop();
   });
 
   test.for(['nonsense', '{}', '[]', '{"at":1}', 'null'])('%s in the storage is no drafts', (text) => {

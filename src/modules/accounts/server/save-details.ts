@@ -97,7 +97,7 @@ async function saveInLock(tx: Transaction, save: SaveDetails): Promise<ReadAccou
   );
   await refuseConflicts(tx, save, named, given, stored);
   const settled = settle(questions, named, stored, given, save.today);
-  await write(tx, save, questions, rows, settled);
+  await writeAnswers(tx, save, questions, rows, settled);
   await markAnswers(tx, [...files.keys()]);
   const answer = await readDetails(tx, accountId, save);
   if (!answer) throw new Error('The account went away while it was saved.');
@@ -172,9 +172,10 @@ function settle(
   throw new Refused({ kind: 'refused', errors });
 }
 
-async function write(
+/** Keeps what was settled, with its history and audit. */
+export async function writeAnswers(
   tx: Transaction,
-  save: SaveDetails,
+  save: Pick<SaveDetails, 'providerId' | 'accountId' | 'now' | 'audit'>,
   questions: readonly AccountQuestion[],
   before: readonly AnswerRow[],
   { changed, answers }: Settled,

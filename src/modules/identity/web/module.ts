@@ -1,12 +1,10 @@
 /** What identity contributes to the web app: signing in and out, and who one is. */
 import { IconShieldLock, IconUsers } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
-import LoginScreen from './login/index.tsx';
 
 export const identity: WebModule = {
   screens: [
-    // Guests come here first, and every other screen has inputs too: it is part of every page.
-    { path: '/login', title: 'Log in', access: 'alone', load: () => Promise.resolve({ default: LoginScreen }) },
+    { path: '/login', title: 'Log in', access: 'alone', load: () => import('./login/index.tsx') },
     { path: '/logout', title: 'Log out', access: 'alone', load: () => import('./logout/index.tsx') },
     {
       path: '/account-closed',

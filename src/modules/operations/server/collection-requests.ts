@@ -2,8 +2,8 @@
 import type { CollectionRequest, CollectionRequestStatus } from '#generated/types.ts';
 import { hasFlag } from '#modules/shipments/domain/status.ts';
 import { findForCollection } from '#modules/shipments/server/services/find-for-collection.ts';
+import { requireDriver } from '#modules/shipments/server/services/assign-driver.ts';
 import { moveShipment } from '#modules/shipments/server/services/move-shipment.ts';
-import { roles } from '#platform/domain/role.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
@@ -121,7 +121,7 @@ export async function changeRequest(
   const { status, driverId } = change;
   if (isOver(from)) throw notAllowed(from, status);
   if (status !== undefined && status !== from && !nextStatuses(from).includes(status)) throw notAllowed(from, status);
-  if (typeof driverId === 'number') await requireDriver(tx, driverId);
+  if (typeof driverId === 'number') await requireDriver(tx, driverId, 'driver_id');
   const assigned = driverId === null ? 'collection-unassigned' : driverId === undefined ? from : 'collection-assigned';
   const to = status ?? assigned;
   const driver_id = to === 'collection-unassigned' ? null : driverId === undefined ? row.driver_id : driverId;
@@ -201,19 +201,6 @@ async function tell(
   const { account_id, status, revision } = request;
   emit(tx, 'collection_request_changed', { collection_request_id: id, account_id, status, revision });
   return request;
-}
-
-async function requireDriver(tx: Transaction, id: number): Promise<void> {
-  const driver = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('role_id', '=', roles.driver)
-    .where('is_disabled', '=', false)
-    .executeTakeFirst();
-  if (driver) return;
-  const message = 'There is no such driver';
-  throw new ApiError(422, 'unknown_driver', message, [{ field: 'driver_id', message }]);
 }
 
 function invalid(errors: readonly FieldError[]): ApiError {

@@ -1,22 +1,48 @@
-/** What operations contribute to the server: bulk collections, and closing them when their shipments are collected. */
+/** What operations contribute to the server: bulk collections, drivers and their jobs, and what both do when shipments move. */
+import type { FastifyInstance } from 'fastify';
+import { legRules } from '#modules/shipments/domain/driver-jobs.ts';
 import { hasFlag } from '#modules/shipments/domain/status.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { Delivery } from '#platform/server/events/handlers.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { noteCollected } from './collection-requests.ts';
 import { collectionRoutes } from './collection-routes.ts';
+import { assignAutomatically } from './drivers/assign.ts';
+import { driverRoutes } from './drivers/routes.ts';
 
-/** Who closes what the last collected shipment closes. */
+/** Who closes what the last collected shipment closes, and who assigns drivers automatically. */
 const system: AuditAuthor = {
   ...{ request_id: '', client_version: '', source: 'api', user_id: null, user_name: null },
   ...{ impersonated_user_id: null, impersonated_user_name: null },
 };
 
 export const operations: ServerModule = {
-  routes: collectionRoutes,
-  handlers: () => ({
-    async shipment_status_changed(tx, { shipment_id: id, from, to }, { providerId, emittedAt: now }) {
-      if (from === to || !hasFlag(to, 'past_collection')) return;
-      await noteCollected(tx, { providerId, author: system, now }, id);
+  routes(app) {
+    collectionRoutes(app);
+    driverRoutes(app);
+  },
+  handlers: (app) => ({
+    async shipment_created(tx, { shipment_id: id, status }, delivery) {
+      if (status === 'submitted') await assign(app, tx, id, delivery);
+    },
+    async shipment_status_changed(tx, { shipment_id: id, from, to, source }, delivery) {
+      if (from === to) return;
+      const { providerId, emittedAt: now } = delivery;
+      if (hasFlag(to, 'past_collection')) await noteCollected(tx, { providerId, author: system, now }, id);
+      const waits = to === 'submitted' || legRules.delivery.waiting.includes(to);
+      if (waits && source !== 'system') await assign(app, tx, id, delivery);
     },
   }),
 };
+
+function assign(
+  app: FastifyInstance,
+  tx: Transaction,
+  id: number,
+  { providerId, emittedAt: now }: Delivery,
+): Promise<void> {
+  return assignAutomatically(tx, { providerId, author: system, now }, id, (branchId) =>
+    app.settings.decidingForBranch(tx, providerId, branchId),
+  );
+}

@@ -1,12 +1,41 @@
-/** What operations contribute to the web app: bulk collections, for staff and for customers. */
-import { IconTruckLoading } from '@tabler/icons-react';
+/** What operations contribute to the web app: bulk collections for staff and customers, drivers and their jobs for staff. */
+import { IconLayoutDashboard, IconTruckLoading } from '@tabler/icons-react';
+import { roles } from '#platform/domain/role.ts';
+import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import type { Gate, WebModule } from '#platform/web/module.ts';
 import { mayUseCollections } from './collection-requests/may-use.ts';
 
 const gate: Gate = { anyPermission: ['API_/collection-requests:GET'], when: mayUseCollections };
 
+/** Drivers have a tripsheet of their own (F346). */
+const dashboard: Gate = {
+  anyPermission: ['API_/trip-sheet:GET'],
+  audiences: ['staff'],
+  when: ({ user }) => user?.role_id !== roles.driver && shownSettings().unused_feature_ops_dashboard !== true,
+};
+
 export const operations: WebModule = {
   screens: [
+    {
+      path: '/ops-dashboard',
+      title: 'Ops dashboard',
+      access: 'signed-in',
+      gate: dashboard,
+      navigation: {
+        label: 'Ops dashboard',
+        icon: IconLayoutDashboard,
+        order: 8,
+        about: 'Give collections and deliveries to drivers.',
+      },
+      load: () => import('./ops-dashboard/index.tsx'),
+    },
+    {
+      path: '/ops-dashboard/drivers',
+      title: 'Drivers',
+      access: 'signed-in',
+      gate: dashboard,
+      load: () => import('./drivers/index.tsx'),
+    },
     {
       path: '/collection-requests',
       title: 'Bulk collections',

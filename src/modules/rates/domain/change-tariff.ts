@@ -1,48 +1,173 @@
-/** One change of a tariff: a rate or a service level is put in the place of the one before, or added, or taken out. */
-import type { ServiceLevel, Tariff, ZoneRate } from '#generated/types.ts';
+/** One change of a tariff: a part is put in the place of the one before, or added, or taken out. */
+import type { ChangeTariffBody, FuelLevy, RateGroup, RateRevision, Tariff, ZoneRate } from '#generated/types.ts';
+import { centsOf, percentageOf, randOf } from '#platform/domain/money.ts';
 
 /** A tariff as it is stored: zones and branches belong to geography. */
 type Changeable = Omit<Tariff, 'zones' | 'branches'>;
 
-export interface RateChange {
-  readonly rate_revision_id: number;
-  readonly rate_group_id: number;
-  readonly rate: ZoneRate;
-  readonly remove?: boolean | undefined;
-}
-
 export interface TariffChange<Stored> {
   readonly changed: Stored;
+  /** Which part it is, for the audit trail: `surcharge:3`. */
+  readonly part: string;
   /** What was there before; null for something new. */
   readonly from: object | null;
   /** What is there now; null for what was removed. */
   readonly to: object | null;
 }
 
-/** The service level found by its number. */
-export function withServiceLevel<Stored extends Changeable>(tariff: Stored, level: ServiceLevel): TariffChange<Stored> {
-  const before = tariff.service_levels.find(({ id }) => id === level.id);
-  const service_levels = before
-    ? tariff.service_levels.map((one) => (one === before ? level : one))
-    : [...tariff.service_levels, level];
-  return { changed: { ...tariff, service_levels }, from: before ?? null, to: level };
+/** Why a change names nothing that can be changed: a code of the call. */
+export type Refusal = 'nothing_to_change' | 'unknown_rate_group' | 'unknown_price_list';
+
+/** The tariff with the first part that a request names, and what that replaced. */
+export function withChange<Stored extends Changeable>(
+  tariff: Stored,
+  change: ChangeTariffBody,
+): TariffChange<Stored> | Refusal {
+  const { service_level: level, fuel_levy: levy, rate, rate_group: group, price_list: list } = change;
+  if (level) return inPlace(tariff, 'service_levels', `service_level:${level.id}`, { item: level });
+  if (levy) return inPlace<Stored, FuelLevy>(tariff, 'fuel_levies', `fuel_levy:${levy.item.id}`, levy);
+  if (rate) return withRate(tariff, rate);
+  if (group) return withRateGroup(tariff, group);
+  if (list) return withPriceList(tariff, list);
+  for (const [name, key] of listed) {
+    const part = change[name];
+    if (part)
+      return inPriceList(tariff, part.rate_revision_id, (one) =>
+        inPlace<RateRevision, { readonly id: number }>(one, key, `${name}:${part.item.id}`, part),
+      );
+  }
+  return 'nothing_to_change';
 }
 
-/** The rate found by its service level and zones; undefined where there is no such price list or group. */
-export function withRate<Stored extends Changeable>(
+const listed = [
+  ['surcharge', 'surcharges'],
+  ['rate_adjustment', 'rate_adjustments'],
+  ['time_based_rate_adjustment', 'time_based_rate_adjustments'],
+] as const;
+
+interface Placed<Item> {
+  readonly item: Item;
+  readonly remove?: boolean | undefined;
+}
+
+/** A whole with an item in the place of the one with its number. */
+function inPlace<Whole, Item extends { readonly id: number }>(
+  whole: Whole,
+  key: keyof Whole,
+  part: string,
+  { item, remove = false }: Placed<Item>,
+): TariffChange<Whole> {
+  const items = whole[key] as unknown as readonly Item[];
+  const before = items.find(({ id }) => id === item.id);
+  return {
+    changed: { ...whole, [key]: swapped(items, before, remove ? undefined : item) },
+    part,
+    ...trail(before, item, remove),
+  };
+}
+
+function swapped<Item>(items: readonly Item[], before: Item | undefined, after: Item | undefined): Item[] {
+  if (after === undefined) return items.filter((one) => one !== before);
+  return before === undefined ? [...items, after] : items.map((one) => (one === before ? after : one));
+}
+
+function trail(before: object | undefined, item: object, remove: boolean): Pick<TariffChange<unknown>, 'from' | 'to'> {
+  return { from: before ?? null, to: remove ? null : item };
+}
+
+/** A change of one price list as a change of the tariff. */
+function inPriceList<Stored extends Changeable>(
   tariff: Stored,
-  { rate_revision_id, rate_group_id, rate, remove = false }: RateChange,
-): TariffChange<Stored> | undefined {
-  const revision = tariff.revisions.find(({ id }) => id === rate_revision_id);
-  const group = revision?.groups.find(({ id }) => id === rate_group_id);
-  if (!revision || !group) return undefined;
-  const before = group.rates.find((one) => rateKey(one) === rateKey(rate));
-  const others = group.rates.map((one) => (one === before ? rate : one));
-  const added = before ? others : [...group.rates, rate];
-  const rates = remove ? group.rates.filter((one) => one !== before) : added;
-  const groups = revision.groups.map((one) => (one === group ? { ...group, rates } : one));
-  const revisions = tariff.revisions.map((one) => (one === revision ? { ...revision, groups } : one));
-  return { changed: { ...tariff, revisions }, from: before ?? null, to: remove ? null : rate };
+  id: number,
+  change: (list: RateRevision) => TariffChange<RateRevision> | Refusal,
+): TariffChange<Stored> | Refusal {
+  const list = tariff.revisions.find((one) => one.id === id);
+  if (!list) return 'unknown_price_list';
+  const inner = change(list);
+  if (typeof inner === 'string') return inner;
+  return { ...inner, changed: { ...tariff, revisions: swapped(tariff.revisions, list, inner.changed) } };
+}
+
+/** The rate found by its service level and zones. */
+function withRate<Stored extends Changeable>(
+  tariff: Stored,
+  { rate_revision_id, rate_group_id, rate, remove = false }: NonNullable<ChangeTariffBody['rate']>,
+): TariffChange<Stored> | Refusal {
+  const found = inPriceList(tariff, rate_revision_id, (list) => {
+    const group = list.groups.find(({ id }) => id === rate_group_id);
+    if (!group) return 'unknown_rate_group';
+    const before = group.rates.find((one) => rateKey(one) === rateKey(rate));
+    const changed = { ...group, rates: swapped(group.rates, before, remove ? undefined : rate) };
+    const part = `rate:${rate_group_id}:${rateKey(rate)}`;
+    return { changed: { ...list, groups: swapped(list.groups, group, changed) }, part, ...trail(before, rate, remove) };
+  });
+  return found === 'unknown_price_list' ? 'unknown_rate_group' : found;
+}
+
+/** The terms of a group; its rates stay, or are those of the group that a new one copies. */
+function withRateGroup<Stored extends Changeable>(
+  tariff: Stored,
+  { rate_revision_id, item, copy_of, remove = false }: NonNullable<ChangeTariffBody['rate_group']>,
+): TariffChange<Stored> | Refusal {
+  return inPriceList(tariff, rate_revision_id, (list) => {
+    const before = list.groups.find(({ id }) => id === item.id);
+    const model = list.groups.find(({ id }) => id === copy_of);
+    if (copy_of !== undefined && !model) return 'unknown_rate_group';
+    const { rates = [], ...terms } = before ?? { rates: model?.rates };
+    const group = { ...given(item), rates } as unknown as RateGroup;
+    const groups = swapped(list.groups, before, remove ? undefined : group);
+    const isDefault = group.is_default === true && !remove;
+    // There is one default: a group that becomes it takes that from the one before.
+    const changed = isDefault ? groups.map((one) => (one === group ? one : { ...one, is_default: false })) : groups;
+    const { from, to } = trail(before && terms, given(item), remove);
+    return { changed: { ...list, groups: changed }, part: `rate_group:${item.id}`, from, to };
+  });
+}
+
+/** Name, day and state of a price list; what is in it stays, or is that of the one that a new one copies. */
+function withPriceList<Stored extends Changeable>(
+  tariff: Stored,
+  { item, copy_of, raise_percentage = 0, remove = false }: NonNullable<ChangeTariffBody['price_list']>,
+): TariffChange<Stored> | Refusal {
+  const before = tariff.revisions.find(({ id }) => id === item.id);
+  const model = tariff.revisions.find(({ id }) => id === copy_of);
+  if (copy_of !== undefined && !model) return 'unknown_price_list';
+  const {
+    name: _name,
+    valid_from: _from,
+    is_draft: _draft,
+    ...content
+  } = before ?? (model ? raised(model, raise_percentage) : empty);
+  const list = { ...content, ...given(item) } as unknown as RateRevision;
+  const head = before && { id: before.id, name: before.name, valid_from: before.valid_from, is_draft: before.is_draft };
+  return {
+    changed: { ...tariff, revisions: swapped(tariff.revisions, before, remove ? undefined : list) },
+    part: `price_list:${item.id}`,
+    ...trail(head, given(item), remove),
+  };
+}
+
+const empty: RateRevision = {
+  ...{ id: 0, name: '', valid_from: '', surcharges: [], rate_adjustments: [], time_based_rate_adjustments: [] },
+  groups: [{ id: 1, name: 'Default group', is_default: true, rates: [] }],
+};
+
+/** Every rate so many percent dearer, to the cent; what comes on top stays. */
+function raised(list: RateRevision, percentage: number): RateRevision {
+  const more = <Amount extends number | undefined>(amount: Amount): Amount =>
+    (amount === undefined ? undefined : randOf(percentageOf(centsOf(amount), 100 + percentage))) as Amount;
+  const rate = ({ base_charge, additional_parcel_charge, steps, ...rest }: ZoneRate): ZoneRate => ({
+    ...rest,
+    ...(base_charge !== undefined && { base_charge: more(base_charge) }),
+    ...(additional_parcel_charge !== undefined && { additional_parcel_charge: more(additional_parcel_charge) }),
+    ...(steps && { steps: steps.map((step) => ({ ...step, charge_per_kg: more(step.charge_per_kg) })) }),
+  });
+  return { ...list, groups: list.groups.map((group) => ({ ...group, rates: group.rates.map(rate) })) };
+}
+
+/** Null is sent for what is not known. */
+function given<Item extends object>(item: Item): Item {
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)) as Item;
 }
 
 /** Which rate of a group it is. */

@@ -1,7 +1,7 @@
 /** The tariff of a provider as of now, prepared for pricing. Prepared once for each state of tariff, zones and branches. */
 import { findPlacedBranches, findZones, readZonesRevision } from '#modules/geography/server/services/zones.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import { compileTariff } from '../domain/compile/compile-tariff.ts';
+import { compileTariff, tariffWithOnly } from '../domain/compile/compile-tariff.ts';
 import type { CompiledTariff } from '../domain/compile/compiled-tariff.ts';
 import { findTariffRevision, readTariff } from './repository.ts';
 
@@ -37,6 +37,16 @@ export class CurrentTariffs {
       zonesRevision,
       compiled: compileTariff({ ...stored, zones, branches }),
     });
+  }
+
+  /** The newest tariff as if one of its price lists held today. Undefined where there is no such list. */
+  async only(tx: Transaction, listId: number): Promise<CurrentTariff | undefined> {
+    const revision = await findTariffRevision(tx);
+    if (revision === undefined) return undefined;
+    const stored = await readTariff(tx, revision);
+    const [zones, branches] = [await findZones(tx), await findPlacedBranches(tx)];
+    const tariff = tariffWithOnly({ ...stored, zones, branches }, listId);
+    return tariff && { revision, compiled: compileTariff(tariff) };
   }
 
   #keep(providerId: number, entry: Entry): Entry {

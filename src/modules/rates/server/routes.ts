@@ -5,7 +5,7 @@ import type { ProviderKind } from '#generated/types.ts';
 import { bookingAccount } from '#modules/accounts/server/services/booking-account.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
-import { forbidden, notLoggedIn } from '#platform/server/http/api-error.ts';
+import { ApiError, forbidden, notLoggedIn } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import type { Provider } from '#platform/server/http/tenancy.ts';
@@ -45,7 +45,13 @@ export function ratesRoutes(app: FastifyInstance): void {
     const rating = await inTenant(database.app, providerId, async (tx) => {
       const account = await bookingAccount(tx, session?.user ?? null, body.account_id ?? undefined);
       const placed = await withPickupEnds(tx, body, await pointsOffered(tx, providerId, session, host));
-      return app.rates.rate(tx, providerId, rateRequestOf(placed, account?.id, clock()));
+      const request = rateRequestOf(placed, account?.id, clock());
+      const list = body.rate_revision_id ?? undefined;
+      if (list === undefined) return app.rates.rate(tx, providerId, request);
+      if (session?.can('API_/rates/revisions:GET') !== true) throw forbidden();
+      const tried = await app.rates.rateBy(tx, providerId, request, list);
+      if (!tried) throw new ApiError(404, 'unknown_price_list', 'There is no such price list');
+      return tried;
     });
     if (rating.problems.length > 0) throw invalidShipment(rating.problems);
     const rates = rating.priced.map(publicRate);

@@ -1,14 +1,16 @@
-/** The tariff over HTTP, for staff who set prices: read as a whole, changed one rate or service level at a time. */
+/** The tariff over HTTP, for staff who set prices: read as a whole, changed one part at a time. */
 import type { FastifyInstance } from 'fastify';
-import type { ChangeTariffBody, ReadTariffAnswer200 } from '#generated/types.ts';
+import type { ReadTariffAnswer200, Tariff } from '#generated/types.ts';
+import { findAccountNames } from '#modules/accounts/server/services/accounts.ts';
 import { findPlacedBranches, findZones } from '#modules/geography/server/services/zones.ts';
 import { authorOf, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
-import { rateKey, withRate, withServiceLevel, type TariffChange } from '../domain/change-tariff.ts';
-import { tariffProblems } from '../domain/compile/tariff-problems.ts';
+import { withChange, type Refusal } from '../domain/change-tariff.ts';
+import { tariffProblems, type TariffProblem } from '../domain/compile/tariff-problems.ts';
+import { unpricedZones } from '../domain/unpriced-zones.ts';
 import { addTariff, findTariffRevision, readTariff, type StoredTariff } from './repository.ts';
 
 export function tariffRoutes(app: FastifyInstance): void {
@@ -22,16 +24,19 @@ export function tariffRoutes(app: FastifyInstance): void {
       if (revision === undefined) throw new ApiError(404, 'unknown_tariff', 'There is no tariff yet');
       requireBase(body.base_revision, revision);
       const stored = await readTariff(tx, revision);
-      const { changed, from, to } = changeOf(stored, body);
+      const change = withChange(stored, body);
+      if (typeof change === 'string') throw refused(change);
+      const { changed, part, from, to } = change;
       const zones = await findZones(tx);
       const branches = await findPlacedBranches(tx);
       requireUsable({ ...changed, zones, branches }, { ...stored, zones, branches });
+      await requireAccounts(tx, changed, stored);
       const isAdded = await addTariff(tx, providerId, {
         ...{ revision: revision + 1, document: changed, created_by: session.user.id, created_at: clock() },
       });
       if (!isAdded) throw conflict();
       const audit = { providerId, type: 'tariff', at: clock() } as const;
-      await writeAuditEvents(tx, audit, authorOf(session, request), [{ object_id: objectOf(body), from, to }]);
+      await writeAuditEvents(tx, audit, authorOf(session, request), [{ object_id: part, from, to }]);
       emit(tx, 'tariff_changed', { revision: revision + 1 });
       return answer(tx);
     }),
@@ -43,7 +48,8 @@ async function answer(tx: Transaction): Promise<ReadTariffAnswer200> {
   if (revision === undefined) return { revision: 0 };
   const stored = await readTariff(tx, revision);
   const zones = (await findZones(tx)).map(({ polygons: _outlines, ...zone }) => zone);
-  return { revision, tariff: { ...stored, zones, branches: await findPlacedBranches(tx) } };
+  const accounts = await findAccountNames(tx, [...mentionedAccounts(stored)]);
+  return { revision, tariff: { ...stored, zones, branches: await findPlacedBranches(tx) }, accounts };
 }
 
 /** Throws `conflict` for a tariff that somebody else changed meanwhile. */
@@ -56,30 +62,60 @@ function conflict(): ApiError {
   return new ApiError(409, 'conflict', 'Someone else changed the rates meanwhile. Look at them again');
 }
 
-/** Throws `nothing_to_change` and `unknown_rate_group`. */
-function changeOf(stored: StoredTariff, { service_level: level, rate }: ChangeTariffBody): TariffChange<StoredTariff> {
-  if (level) return withServiceLevel(stored, level);
-  if (!rate) throw new ApiError(422, 'nothing_to_change', 'Send a service level or a rate');
-  const change = withRate(stored, rate);
-  if (!change) throw new ApiError(404, 'unknown_rate_group', 'There is no such rate group');
-  return change;
+function refused(refusal: Refusal): ApiError {
+  if (refusal === 'nothing_to_change') return new ApiError(422, refusal, 'Send the part that is to be changed');
+  const what = refusal === 'unknown_rate_group' ? 'rate group' : 'price list';
+  return new ApiError(404, refusal, `There is no such ${what}`);
 }
 
 /** Throws `invalid_tariff` with the problems that the change brings; what was wrong before is not its fault. */
-function requireUsable(changed: Parameters<typeof tariffProblems>[0], before: typeof changed): void {
+function requireUsable(changed: Tariff, before: Tariff): void {
   const known = new Set(tariffProblems(before).map(({ message }) => message));
   const problems = tariffProblems(changed).filter(({ message }) => !known.has(message));
+  refuseProblems([...problems, ...coverageProblems(changed, before)]);
+}
+
+/** Zones that a published price list would leave without any price, and did not before. */
+function coverageProblems(changed: Tariff, before: Tariff): readonly TariffProblem[] {
+  const missing = ({ revisions, zones }: Tariff): readonly (readonly [key: string, problem: TariffProblem])[] =>
+    revisions
+      .filter(({ is_draft: isDraft }) => isDraft !== true)
+      .flatMap((list) =>
+        unpricedZones(zones, list).map(({ id, name }) => [
+          `${list.id}:${id}`,
+          { field: 'rates', message: `No rate leads to or from ${name}. Add one, or one that says no rate.` },
+        ]),
+      );
+  const known = new Set(missing(before).map(([key]) => key));
+  return missing(changed).flatMap(([key, problem]) => (known.has(key) ? [] : [problem]));
+}
+
+/** Throws `invalid_tariff` for accounts that the change names and the tenant does not have. */
+async function requireAccounts(tx: Transaction, changed: StoredTariff, before: StoredTariff): Promise<void> {
+  const known = mentionedAccounts(before);
+  const added = [...mentionedAccounts(changed)].filter((id) => !known.has(id));
+  const found = new Set((await findAccountNames(tx, added)).map(({ id }) => id));
+  const unknown = added.filter((id) => !found.has(id));
+  refuseProblems(unknown.map((id) => ({ field: 'account_ids', message: `There is no account ${id}.` })));
+}
+
+function mentionedAccounts({ revisions }: StoredTariff): ReadonlySet<number> {
+  const parts = revisions.flatMap((list) => [
+    ...list.groups,
+    ...list.rate_adjustments,
+    ...list.time_based_rate_adjustments,
+  ]);
+  return new Set(parts.flatMap(({ account_ids: ids = [] }) => ids));
+}
+
+function refuseProblems(problems: readonly TariffProblem[]): void {
   const [first] = problems;
   if (!first) return;
-  // The form shows one rate or service level: the last name of the path is its field.
+  // The form shows one part: the last name of the path is its field.
   const errors = problems.map(({ field, message }) => ({
     field: field.split('.').at(-1) ?? field,
     message,
     code: 'invalid',
   }));
   throw new ApiError(422, 'invalid_tariff', first.message, errors);
-}
-
-function objectOf({ service_level: level, rate }: ChangeTariffBody): string {
-  return level ? `service_level:${level.id}` : `rate:${rate?.rate_group_id}:${rate ? rateKey(rate.rate) : ''}`;
 }

@@ -25,12 +25,14 @@ export async function overridesStatuses(
   return (await settings.decidingWithin(tx, providerId)).override_shipment_statuses === true;
 }
 
-/** Columns of a shipment that are no fields: cents are told in rand, and PINs are for the people who need them. */
+/** Columns of a shipment that are no fields: cents are told in rand, PINs are for the people who need them, some for tracking only. */
 const internal = new Set([
   'rate_cents',
   'declared_value_cents',
   'created_by_id',
   'charge_transaction_id',
+  'previous_delivery_from',
+  'previous_delivery_to',
   'proof_of_delivery_pin',
   'pickup_pin',
   'dropoff_pin',

@@ -97,16 +97,20 @@ type Reported = Pick<RecordShipmentEventBody, 'status' | 'message' | 'location' 
 
 /** Throws `date_in_future`. */
 function moveOf(found: Found, report: Reported, { session, providerId, now, audit }: Reporter): Move {
-  const at = report.date === undefined ? now : new Date(report.date);
-  if (at.getTime() > now.getTime() + clockSkewMs) {
-    const message = 'The date is in the future';
-    throw new ApiError(422, 'date_in_future', message, [{ field: 'date', message }]);
-  }
+  const at = dateOf(report.date, now);
   return {
     ...{ shipmentId: found.shipmentId, parcelId: found.parcelId, to: report.status, by: 'event' },
     ...{ message: report.message ?? null, location: report.location ?? null, at, now, audit, providerId },
     source: session.user.role_id === roles.driver ? 'driver' : (report.source ?? 'scanner'),
   };
+}
+
+/** When something happened, now where nobody said. Throws `date_in_future`. */
+export function dateOf(date: string | undefined, now: Date): Date {
+  const at = date === undefined ? now : new Date(date);
+  if (at.getTime() <= now.getTime() + clockSkewMs) return at;
+  const message = 'The date is in the future';
+  throw new ApiError(422, 'date_in_future', message, [{ field: 'date', message }]);
 }
 
 /** Keeps files with the event, unless it is an earlier one that came again. */

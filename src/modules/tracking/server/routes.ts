@@ -10,27 +10,40 @@ import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
+import type { Limit } from '#platform/server/http/rate-limit.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { changeStatus, changeStatuses } from './change-status.ts';
+import { recordPosition } from './driver-positions.ts';
 import { findReported, recordDelivery, recordEvent, type Reporter } from './record-event.ts';
 import { track } from './track.ts';
 
 const mostReferences = 10;
+/** Numbers of others are not found by trying: after so many requests with an unknown number a network has to wait. */
+const guesses: Limit = { max: 1000, window_seconds: 600, address: { max: 30, window_seconds: 600 } };
 /** The problem views (F145). */
 const problemViews: readonly string[] = ['needs-intervention', 'uncollected', 'undelivered'];
 
 export function trackingRoutes(app: FastifyInstance): void {
-  const { database, clock } = app.services;
+  const { database, clock, limiter } = app.services;
   const access = database.app;
 
-  route(app, 'track_shipments', async ({ query, host }) => {
+  route(app, 'track_shipments', async ({ query, host, request }) => {
     const references = [...new Set(query.tracking_reference.split(',').map((one) => one.trim()))].filter(Boolean);
     if (references.length > mostReferences) {
       const message = `Enter at most ${mostReferences} numbers at a time`;
       throw new ApiError(422, 'too_many_references', message, [{ field: 'tracking_reference', message }]);
     }
     const settings = await app.settings.decidingFor(host.id, host.revision);
-    const { shipments, notFound } = await inTenant(access, host.id, (tx) => track(tx, references, settings));
+    const attempt = {
+      call: 'unknown_references',
+      limit: guesses,
+      providerId: host.id,
+      who: { account: '' },
+      ip: request.ip,
+    };
+    await limiter.take(attempt);
+    const { shipments, notFound } = await inTenant(access, host.id, (tx) => track(tx, references, settings, clock()));
+    if (notFound.length === 0) await limiter.succeed(attempt);
     return {
       shipments: [...shipments],
       tracking_steps: shipments[0]?.tracking_steps ?? [],
@@ -69,6 +82,12 @@ export function trackingRoutes(app: FastifyInstance): void {
     },
     ({ body, session, providerId }) => ownerOfReported(session, providerId, body.tracking_reference),
   );
+
+  route(app, 'record_driver_position', async ({ body, session, providerId }) => {
+    const settings = await app.settings.decidingFor(providerId, session.revision);
+    const driving = { providerId, user: session.user, settings, now: clock() };
+    return { next_seconds: await inTenant(access, providerId, (tx) => recordPosition(tx, body, driving)) };
+  });
 
   route(
     app,

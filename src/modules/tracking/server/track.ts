@@ -1,11 +1,14 @@
 /** What anyone who holds a number of a shipment may know: where it is and what happened, without names, streets or prices. */
-import { sql } from 'kysely';
-import type { Settings, ShipmentStatus, TrackedEvent, TrackedShipment } from '#generated/types.ts';
+import type { DriverPosition, Settings, ShipmentStatus, TrackedEvent, TrackedShipment } from '#generated/types.ts';
+import { expectedDelivery } from '#modules/shipments/domain/expected-delivery.ts';
 import { displayedStatus } from '#modules/shipments/domain/status.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { trackingSteps } from '../domain/steps.ts';
+import { lastPlace, placeOf } from '../domain/way.ts';
+import { shownPositions } from './driver-positions.ts';
 import { findShipments, type Found } from './find-shipments.ts';
+import { eventsOf, readFollowed, type Followed, type FollowedEvent } from './followed.ts';
 
 export interface Tracked {
   /** In the order of the references, each shipment once. */
@@ -13,10 +16,15 @@ export interface Tracked {
   readonly notFound: readonly string[];
 }
 
-export async function track(tx: Transaction, references: readonly string[], settings: Settings): Promise<Tracked> {
+export async function track(
+  tx: Transaction,
+  references: readonly string[],
+  settings: Settings,
+  now: Date,
+): Promise<Tracked> {
   const found = await findShipments(tx, references, settings.provider_tracking_prefixes ?? []);
   const ids = [...new Set(found.map(({ shipmentId }) => shipmentId))];
-  const known = new Map((await readTracked(tx, ids, settings)).map((one) => [one.id, one.shipment]));
+  const known = new Map(await readTracked(tx, ids, settings, now));
   const order = references.flatMap((reference) => idOf(found, reference));
   return {
     shipments: [...new Set(order)].flatMap((id) => known.get(id) ?? []),
@@ -28,71 +36,70 @@ function idOf(found: readonly Found[], reference: string): readonly number[] {
   return found.filter((one) => one.reference === reference).map(({ shipmentId }) => shipmentId);
 }
 
-async function readTracked(tx: Transaction, ids: readonly number[], settings: Settings) {
-  if (ids.length === 0) return [];
-  const shipments = await tx
-    .selectFrom('shipments')
-    .select([
-      'id',
-      'status',
-      'tracking_reference',
-      'short_tracking_reference',
-      'custom_tracking_reference',
-      'service_level_name',
-      'parcel_count',
-      'is_return',
-      'collection_agent_id',
-      'delivery_agent_id',
-      'estimated_delivery_from',
-      'estimated_delivery_to',
-      'delivered_date',
-      sql<string | null>`collection_address ->> 'city'`.as('collection_town'),
-      sql<string | null>`delivery_address ->> 'city'`.as('delivery_town'),
-    ])
-    .where('id', 'in', ids)
-    // A quote is nothing to follow yet.
-    .where('status', 'not in', ['quote', 'quote-expired'])
-    .execute();
-  const events = await tx
-    .selectFrom('tracking_events as e')
-    .leftJoin('parcels as p', (join) =>
-      join.onRef('p.provider_id', '=', 'e.provider_id').onRef('p.id', '=', 'e.parcel_id'),
-    )
-    .select(['e.id', 'e.shipment_id', 'e.status', 'e.message', 'e.location', 'e.source', 'e.date'])
-    .select('p.tracking_reference as parcel_tracking_reference')
-    .where('e.shipment_id', 'in', ids)
-    .orderBy('e.date')
-    .orderBy('e.id')
-    .execute();
-  const hidden = new Set<string>(settings.exclude_tracking_statuses ?? []);
+async function readTracked(
+  tx: Transaction,
+  ids: readonly number[],
+  settings: Settings,
+  now: Date,
+): Promise<readonly (readonly [id: number, shipment: TrackedShipment])[]> {
+  const shipments = await readFollowed(tx, ids);
+  const events = await eventsOf(tx, ids);
+  const drivers = shipments.flatMap(({ status, delivery_agent_id: driver }) =>
+    status === 'out-for-delivery' && driver !== null ? [driver] : [],
+  );
+  const positions = await shownPositions(tx, drivers, settings, now);
   return shipments.map((shipment) => {
-    const shown = (status: string): ShipmentStatus =>
-      displayedStatus(
-        { ...shipment, status: status as ShipmentStatus },
-        'customer',
-        settings.override_shipment_statuses ?? false,
-      );
     const own = events.filter(({ shipment_id }) => shipment_id === shipment.id);
-    const history = [...own.filter(({ parcel_tracking_reference: parcel }) => parcel === null), shipment];
-    const { id, collection_agent_id: _collecting, delivery_agent_id: _delivering, ...rest } = shipment;
-    return {
-      id,
-      shipment: {
-        ...rest,
-        status: shown(shipment.status),
-        estimated_delivery_from: timeOf(shipment.estimated_delivery_from),
-        estimated_delivery_to: timeOf(shipment.estimated_delivery_to),
-        delivered_date: timeOf(shipment.delivered_date),
-        tracking_steps: [...trackingSteps(history.map(({ status }) => status as ShipmentStatus))],
-        tracking_events: own
-          .filter(({ status }) => !hidden.has(status))
-          .map(({ shipment_id: _shipment, ...event }): TrackedEvent => {
-            return { ...event, status: shown(event.status), date: withOffset(event.date) };
-          })
-          .toReversed(),
-      },
-    };
+    const isOut = shipment.status === 'out-for-delivery' && shipment.delivery_agent_id !== null;
+    const driver = isOut ? positions.get(shipment.delivery_agent_id!) : undefined;
+    return [shipment.id, serializeTracked(shipment, own, driver ?? null, settings)];
   });
+}
+
+function serializeTracked(
+  shipment: Followed,
+  events: readonly FollowedEvent[],
+  driver_position: DriverPosition | null,
+  settings: Settings,
+): TrackedShipment {
+  const hidden = new Set<string>(settings.exclude_tracking_statuses ?? []);
+  const shown = (status: string): ShipmentStatus =>
+    displayedStatus(
+      { ...shipment, status: status as ShipmentStatus },
+      'customer',
+      settings.override_shipment_statuses ?? false,
+    );
+  const tracking_events = events
+    .filter(({ status }) => !hidden.has(status))
+    .map(({ shipment_id: _shipment, ...event }): TrackedEvent => {
+      return { ...event, status: shown(event.status), date: withOffset(event.date) };
+    })
+    .toReversed();
+  const history = [...events.filter(({ parcel_tracking_reference: parcel }) => parcel === null), shipment];
+  const { collection_town, delivery_town } = shipment;
+  const expected = expectedDelivery(shipment);
+  const locations = tracking_events.map(({ location }) => location);
+  return {
+    tracking_reference: shipment.tracking_reference,
+    short_tracking_reference: shipment.short_tracking_reference,
+    custom_tracking_reference: shipment.custom_tracking_reference,
+    status: shown(shipment.status),
+    service_level_name: shipment.service_level_name,
+    parcel_count: shipment.parcel_count,
+    is_return: shipment.is_return,
+    ...{ collection_town, delivery_town },
+    collection_place: placeOf(shipment.collection_suburb, collection_town),
+    delivery_place: placeOf(shipment.delivery_suburb, delivery_town),
+    last_place: lastPlace(locations, [collection_town, delivery_town]),
+    driver_position,
+    estimated_delivery_from: timeOf(expected.from),
+    estimated_delivery_to: timeOf(expected.to),
+    previous_delivery_from: timeOf(shipment.previous_delivery_from),
+    previous_delivery_to: timeOf(shipment.previous_delivery_to),
+    delivered_date: timeOf(shipment.delivered_date),
+    tracking_steps: [...trackingSteps(history.map(({ status }) => status as ShipmentStatus))],
+    tracking_events,
+  };
 }
 
 function timeOf(date: Date | null): string | null {

@@ -44,6 +44,8 @@ export interface SettingsReader {
   decidingWithin: (tx: Transaction, providerId: number) => Promise<Settings>;
   /** The same with what one of its accounts has set for itself. */
   decidingForAccount: (tx: Transaction, providerId: number, accountId: number) => Promise<Settings>;
+  /** The same for a branch; those of the provider where there is none. */
+  decidingForBranch: (tx: Transaction, providerId: number, branchId: number | null) => Promise<Settings>;
   /** Effective values that this caller may read of a provider, and what account and user set themselves. */
   readableBy: (
     session: Session,

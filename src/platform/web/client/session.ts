@@ -51,10 +51,14 @@ export async function signIn(email: string, password: string, passcode?: string)
   const body = { email, password, ...(passcode && { two_factor_auth_passcode: passcode }) };
   const answer = await call('login', { body });
   if (!('access_token' in answer)) return false;
-  writeToken(answer.access_token);
-  loading = undefined;
-  await loadSession();
+  await acceptToken(answer.access_token);
   return true;
+}
+
+/** Whoever has this token is signed in from now on. */
+export function acceptToken(token: string): Promise<Session> {
+  writeToken(token);
+  return reloadSession();
 }
 
 /** Tells the server, best effort, and forgets the person here and in every other tab. */

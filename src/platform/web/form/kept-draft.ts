@@ -6,12 +6,10 @@ import { isObject, type JsonObject } from '#engine/values/json-value.ts';
 import { boot } from '../client/boot.ts';
 import { recall, remember } from '../client/memory.ts';
 import { session } from '../client/session.ts';
+import { keepWhileOpen } from './draft-keeper.ts';
 import { changedPlaces } from './model/differences.ts';
 import type { RecordModel } from './model/record-model.ts';
 import { memberAt, withMember } from './model/with-member.ts';
-
-/** Written this long after the first key of a burst, in milliseconds. */
-const pauseMs = 500;
 
 export interface KeptDraft {
   readonly at: string;
@@ -48,27 +46,17 @@ export function restoreDraft(model: RecordModel, { changes }: KeptDraft): void {
   model.take(value as JsonObject);
 }
 
-/** Keeps the form's changes up to date until the answered function is called. */
+/** Keeps the form's changes while it is open, until the answered function is called. */
 export function keepDraft(key: string, model: RecordModel): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const write = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    const changes = openChanges(model);
-    remember(key, changes.length === 0 ? null : JSON.stringify({ at: new Date().toISOString(), changes }));
-  };
-  const stop = model.topics.listen(['edited', 'pending'], () => {
-    timer ??= setTimeout(write, pauseMs);
+  return keepWhileOpen({
+    listen: (heard) => model.topics.listen(['edited', 'pending'], heard),
+    write: () => {
+      const changes = openChanges(model);
+      remember(key, changes.length === 0 ? null : JSON.stringify({ at: new Date().toISOString(), changes }));
+    },
+    forget: () => forgetDraft(key),
+    isChanged: () => model.isChanged(),
   });
-  const onHide = (): void => {
-    if (timer !== undefined) write();
-  };
-  window.addEventListener('pagehide', onHide);
-  return () => {
-    stop();
-    onHide();
-    window.removeEventListener('pagehide', onHide);
-  };
 }
 
 function openChanges(model: RecordModel): KeptDraft['changes'] {

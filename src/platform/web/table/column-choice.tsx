@@ -3,6 +3,7 @@ import { ActionIcon, Checkbox, Popover, Stack } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { Table } from '#engine/tables/table.ts';
+import { usePanel } from '../ui/layout/use-panel.ts';
 import { recall, remember } from '../client/memory.ts';
 
 interface Columns {
@@ -40,10 +41,17 @@ interface ColumnChoiceProps extends Columns {
 /** The first column names the row, and stays. */
 export function ColumnChoice({ columns, hidden, change }: ColumnChoiceProps): ReactNode {
   const offered = columns.slice(1);
+  const panel = usePanel();
   return (
-    <Popover position="bottom-end" trapFocus returnFocus>
+    <Popover {...panel} position="bottom-end" trapFocus returnFocus>
       <Popover.Target>
-        <ActionIcon variant="default" size="md" aria-label="Choose columns" title="Choose columns">
+        <ActionIcon
+          variant="default"
+          size="md"
+          aria-label="Choose columns"
+          title="Choose columns"
+          onClick={() => panel.onChange(!panel.opened)}
+        >
           <IconColumns3 size="1rem" aria-hidden />
         </ActionIcon>
       </Popover.Target>

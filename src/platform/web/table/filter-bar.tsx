@@ -4,6 +4,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ListTable, TableFilter } from '#engine/tables/table.ts';
+import { usePanel } from '../ui/layout/use-panel.ts';
 import { FilterEditor } from './filter-editor.tsx';
 import { filterText } from './filter-text.ts';
 import styles from './list.module.css';
@@ -92,16 +93,16 @@ interface FilterChipProps {
 }
 
 function FilterChip({ filter, written, onChange }: FilterChipProps): ReactNode {
-  const [open, setOpen] = useState(false);
+  const panel = usePanel();
   const isSet = written !== undefined;
   return (
-    <Popover opened={open} onChange={setOpen} position="bottom-start" trapFocus returnFocus withinPortal>
+    <Popover {...panel} position="bottom-start" trapFocus returnFocus withinPortal>
       <div className={styles['chip']} data-set={isSet || undefined}>
         <Popover.Target>
           <Button
             variant={isSet ? 'light' : 'default'}
             size="xs"
-            onClick={() => setOpen(!open)}
+            onClick={() => panel.onChange(!panel.opened)}
             rightSection={isSet ? undefined : <IconChevronDown size="0.875rem" aria-hidden />}
           >
             {isSet ? `${filter.title}: ${filterText(filter, written)}` : filter.title}
@@ -116,7 +117,12 @@ function FilterChip({ filter, written, onChange }: FilterChipProps): ReactNode {
         )}
       </div>
       <Popover.Dropdown>
-        <FilterEditor filter={filter} written={written ?? ''} onChange={onChange} onDone={() => setOpen(false)} />
+        <FilterEditor
+          filter={filter}
+          written={written ?? ''}
+          onChange={onChange}
+          onDone={() => panel.onChange(false)}
+        />
       </Popover.Dropdown>
     </Popover>
   );

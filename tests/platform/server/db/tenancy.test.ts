@@ -58,6 +58,8 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
   const { id: shipment_id } = await buildStoredShipment(tx, owner);
   const { id: bulk_booking_id } = await buildBulkBooking(tx, owner);
   await tx.insertInto('bulk_booking_rows').values({ provider_id, bulk_booking_id, row: 2, state: 'valid' }).execute();
+  const position = { provider_id, driver_id: shipment_id, lat: -26, lng: 28, recorded_at: new Date() };
+  await tx.insertInto('driver_positions').values(position).execute();
   await tx
     .insertInto('shipment_notes')
     .values({ provider_id, shipment_id, text: 'Note', shown_to_customers: false })
@@ -90,6 +92,17 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
   await tx
     .insertInto('collection_request_shipments')
     .values({ provider_id, collection_request_id, shipment_id })
+    .execute();
+  const { id: driver_id } = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('provider_id', '=', provider_id)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('driver_areas')
+    .values({ provider_id, driver_id })
+    .onConflict((one) => one.doNothing())
     .execute();
   await tx
     .insertInto('collection_request_numbers')
@@ -136,6 +149,11 @@ beforeAll(async () => {
       await tx
         .insertInto('two_factor')
         .values({ provider_id, user_id: id, secret: Buffer.alloc(33) })
+        .execute();
+      const pin = { contact_hash: name, pin_hash: 'x', sent_at: new Date(), expires_at: new Date() };
+      await tx
+        .insertInto('registration_pins')
+        .values({ provider_id, ...pin })
         .execute();
       await tx.insertInto('recovery_codes').values({ provider_id, user_id: id, code_hash: name }).execute();
       const mail = { kind: 'notice', recipients: ['owner@kestrel.test'], subject: 'Notice', body: 'Notice.' };

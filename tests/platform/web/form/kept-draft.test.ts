@@ -28,7 +28,7 @@ test('changes come back over the record as it is stored now, but for secrets', (
   model.edit('name', 'Second', true);
   model.edit('note', undefined, true);
   model.edit(['config', 'key'], 'hush', true);
-  stop();
+  window.dispatchEvent(new Event('pagehide'));
   expect(localStorage.getItem('draft')).not.toContain('hush');
 
   const later = open({ name: 'First', note: 'n', config: { url: 'b' } });
@@ -38,6 +38,10 @@ test('changes come back over the record as it is stored now, but for secrets', (
   expect(later.isChanged()).toBe(true);
   later.undo();
   expect(later.isChanged()).toBe(false);
+
+  // Who closes the form was asked.
+  stop();
+  expect(keptDraft('draft')).toBeUndefined();
 });
 
 test('nothing is kept of a form without changes, and what is no draft is nothing', () => {

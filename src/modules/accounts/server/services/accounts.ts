@@ -6,3 +6,13 @@ export async function hasAccount(tx: Transaction, id: number): Promise<boolean> 
   const found = await tx.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst();
   return found !== undefined;
 }
+
+/** Name and code of each of these accounts that the tenant has, by name. */
+export async function findAccountNames(
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<{ id: number; name: string; account_code: string }[]> {
+  if (ids.length === 0) return [];
+  const named = tx.selectFrom('accounts').select(['id', 'name', 'account_code']);
+  return named.where('id', 'in', ids).orderBy('name').execute();
+}

@@ -2,6 +2,13 @@
 import type { Access } from '#platform/server/db/access.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 
+/** How long a session lasts; signing out ends it before. */
+const sessionDays = 30;
+
+export function sessionEnd(now: Date): Date {
+  return new Date(now.getTime() + sessionDays * 24 * 3600 * 1000);
+}
+
 export interface NewSession {
   readonly token_hash: Buffer;
   /** 0 for a user of the platform, whoever's site they sign in at. */

@@ -4,10 +4,7 @@ import { findSignInUser, type ProviderFacts } from '#platform/server/db/definer.
 import type { KeyRing } from '#platform/server/db/secrets.ts';
 import { checkSecondFactor, type SecondFactor } from '../two-factor/second-factor.ts';
 import { passwordMatches } from './password.ts';
-import { insertSession } from './repository.ts';
-
-/** How long a session lasts; signing out ends it before. */
-const sessionDays = 30;
+import { insertSession, sessionEnd } from './repository.ts';
 
 export type SignIn =
   | { readonly kind: 'signed_in'; readonly expiresAt: Date }
@@ -36,7 +33,7 @@ export async function signIn(
   const ref = { provider_id: user.provider_id, id: user.user_id };
   const second = await checkSecondFactor(access, keys, ref, credentials.two_factor_auth_passcode, now);
   if (second !== 'shown') return { kind: second };
-  const expiresAt = new Date(now.getTime() + sessionDays * 24 * 3600 * 1000);
+  const expiresAt = sessionEnd(now);
   const { user_id, provider_id: user_provider_id } = user;
   const session = {
     ...{ provider_id: provider.id, user_provider_id, user_id, token_hash: tokenHash, expires_at: expiresAt },

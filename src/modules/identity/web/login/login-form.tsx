@@ -1,6 +1,8 @@
 /** The two fields: Enter submits, errors stand where they can be mended, and nothing that was typed is lost. */
 import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Link } from 'react-router';
+import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { signIn } from '#platform/web/client/session.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import styles from './login.module.css';
@@ -17,6 +19,7 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ email: known, onSignedIn, onPasscode, onForgot }: LoginFormProps) {
+  const closed = useProviderSetting('unused_feature_public_account_creation');
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<LoginErrors>(noErrors);
   const [busy, setBusy] = useState(false);
@@ -91,6 +94,11 @@ export function LoginForm({ email: known, onSignedIn, onPasscode, onForgot }: Lo
       >
         Forgot your password?
       </Anchor>
+      {!closed && (
+        <Anchor component={Link} to="/register" size="sm" className={styles['forgot'] ?? ''}>
+          Open an account
+        </Anchor>
+      )}
     </form>
   );
 }

@@ -42,7 +42,7 @@ export function compileTariff(tariff: Tariff): CompiledTariff {
   const layer = (name: string) => buildZoneIndex(tariff.zones.filter((zone) => zone.layer === name));
   const levels = [...tariff.service_levels];
   levels.sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0) || a.id - b.id);
-  const revisions = [...tariff.revisions];
+  const revisions = tariff.revisions.filter(({ is_draft: isDraft }) => isDraft !== true);
   revisions.sort((a, b) => (a.valid_from < b.valid_from ? 1 : -1));
   return {
     pricesIncludeVat: tariff.prices_include_vat,
@@ -56,6 +56,12 @@ export function compileTariff(tariff: Tariff): CompiledTariff {
     levies: tariff.fuel_levies.map(compileLevy),
     revisions: revisions.map(compileRevision),
   };
+}
+
+/** A tariff in which one price list, draft or not, holds on every day: to try it out. Undefined when there is no such list. */
+export function tariffWithOnly(tariff: Tariff, revisionId: number): Tariff | undefined {
+  const list = tariff.revisions.find(({ id }) => id === revisionId);
+  return list && { ...tariff, revisions: [{ ...list, valid_from: '0001-01-01', is_draft: false }] };
 }
 
 function compileLevel(source: ServiceLevel): CompiledLevel {

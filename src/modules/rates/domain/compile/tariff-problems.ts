@@ -19,7 +19,11 @@ export function tariffProblems(tariff: Tariff): readonly TariffProblem[] {
   unique(tariff.service_levels, 'service_levels', add);
   unique(tariff.branches, 'branches', add);
   sameTwice(tariff.service_levels, (level) => level.code, 'service_levels', 'code', add);
-  sameTwice(tariff.revisions, (revision) => revision.valid_from, 'revisions', 'valid_from', add);
+  unique(tariff.revisions, 'revisions', add);
+  unique(tariff.fuel_levies, 'fuel_levies', add);
+  // A draft may begin on the day of the list that it is to replace.
+  const published = tariff.revisions.filter(({ is_draft: isDraft }) => isDraft !== true);
+  sameTwice(published, (revision) => revision.valid_from, 'revisions', 'valid_from', add);
   tariff.zones.forEach((zone, at) => checkZone(zone, `zones[${at}]`, add));
   tariff.revisions.forEach((revision, at) => checkRevision(tariff, revision, `revisions[${at}]`, add));
   checkMoney(tariff.revisions, 'revisions', add);
@@ -46,18 +50,27 @@ function checkRevision(tariff: Tariff, revision: RateRevision, field: string, ad
   if (revision.groups.filter((group) => group.is_default === true).length !== 1)
     add(`${field}.groups`, 'Exactly one rate group is the default.');
   unique(revision.groups, `${field}.groups`, add);
+  if (!revision.name) add(`${field}.name`, 'Enter a name.');
+  if (!revision.valid_from) add(`${field}.valid_from`, 'Enter the first day.');
+  const groups = new Set(revision.groups.map(({ id }) => id));
   const owners = new Set<number>();
   revision.groups.forEach((group, at) => {
     for (const account of group.account_ids ?? []) {
       if (owners.has(account)) add(`${field}.groups[${at}].account_ids`, `Account ${account} is in another group too.`);
       owners.add(account);
     }
+    if (!group.name) add(`${field}.groups[${at}].name`, 'Enter a name.');
     checkRates(group, levels, zones, `${field}.groups[${at}]`, add);
   });
   revision.surcharges.forEach((surcharge, at) => {
     for (const zone of surcharge.zone_ids ?? [])
       if (!surchargeZones.has(zone)) add(`${field}.surcharges[${at}].zone_ids`, `There is no surcharge zone ${zone}.`);
   });
+  for (const list of ['rate_adjustments', 'time_based_rate_adjustments'] as const)
+    revision[list].forEach(({ rate_group_ids: ids = [] }, at) => {
+      for (const group of ids)
+        if (!groups.has(group)) add(`${field}.${list}[${at}].rate_group_ids`, `There is no rate group ${group}.`);
+    });
   const adjusting = ['surcharges', 'rate_adjustments', 'time_based_rate_adjustments'] as const;
   for (const list of adjusting) {
     unique(revision[list], `${field}.${list}`, add);

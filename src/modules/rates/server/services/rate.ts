@@ -8,7 +8,7 @@ import type { RateRequest } from '../../domain/rate-request.ts';
 import { rateShipment, type Rating } from '../../domain/rate-shipment.ts';
 import { ratingRules, type RatingRules } from '../../domain/rating-rules.ts';
 import { serviceAreas, type AskedAreas } from '../../domain/service-areas.ts';
-import type { CurrentTariffs } from '../current-tariff.ts';
+import type { CurrentTariff, CurrentTariffs } from '../current-tariff.ts';
 
 export interface CurrentRating extends Rating {
   /** Of the tariff that decided; undefined for a provider without one, where nothing has a price. */
@@ -21,6 +21,13 @@ export interface Rates {
    * among the problems of the answer, never thrown. The caller has made sure that the account may be used.
    */
   readonly rate: (tx: Transaction, providerId: number, request: RateRequest) => Promise<CurrentRating>;
+  /** The same by one price list, draft or not, whatever the day; undefined where there is no such list. */
+  readonly rateBy: (
+    tx: Transaction,
+    providerId: number,
+    request: RateRequest,
+    priceList: number,
+  ) => Promise<CurrentRating | undefined>;
   /** What may be chosen at booking between two places; parcels do not matter. */
   readonly optIns: (tx: Transaction, providerId: number, request: RateRequest) => Promise<OptIns>;
   /** The zones with a rate on a day. */
@@ -36,12 +43,19 @@ export function createRates(settings: SettingsReader, tariffs: CurrentTariffs): 
     known.set(values, rules);
     return rules;
   };
+  const by = async (tx: Transaction, providerId: number, tariff: CurrentTariff, request: RateRequest) => {
+    const rules = rulesOf(await settings.decidingWithin(tx, providerId));
+    return { tariffRevision: tariff.revision, ...rateShipment(tariff.compiled, request, rules) };
+  };
   return {
     async rate(tx, providerId, request) {
       const tariff = await tariffs.of(tx, providerId);
       if (!tariff) return { tariffRevision: undefined, problems: [], priced: [], declined: [] };
-      const rules = rulesOf(await settings.decidingWithin(tx, providerId));
-      return { tariffRevision: tariff.revision, ...rateShipment(tariff.compiled, request, rules) };
+      return by(tx, providerId, tariff, request);
+    },
+    async rateBy(tx, providerId, request, priceList) {
+      const tariff = await tariffs.only(tx, priceList);
+      return tariff && by(tx, providerId, tariff, request);
     },
     async optIns(tx, providerId, request) {
       const tariff = await tariffs.of(tx, providerId);

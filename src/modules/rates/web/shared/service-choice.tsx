@@ -37,8 +37,8 @@ export function ServiceChoice(props: ServiceChoiceProps): ReactNode {
 interface OfferListProps {
   readonly label: string;
   readonly rating: Rating;
-  /** Takes the service with this code. */
-  readonly onBook: (code: string) => void;
+  /** Takes the service with this code; without it there is nothing to press. */
+  readonly onBook?: (code: string) => void;
 }
 
 /** The same services where none is chosen in a form: each has a button that books it. */
@@ -60,11 +60,18 @@ export function OfferList({ label, rating, onBook }: OfferListProps): ReactNode 
               />
             </div>
             {rate && <RateDetails rate={rate} />}
-            <div className={styles['book']}>
-              <Button fullWidth disabled={isStale} aria-label={`Book ${level.name}`} onClick={() => onBook(level.code)}>
-                Book
-              </Button>
-            </div>
+            {onBook && (
+              <div className={styles['book']}>
+                <Button
+                  fullWidth
+                  disabled={isStale}
+                  aria-label={`Book ${level.name}`}
+                  onClick={() => onBook(level.code)}
+                >
+                  Book
+                </Button>
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -1,34 +1,29 @@
-/** The rates of one rate group, by service level; the latest price list first. */
+/** The rates of one rate group of a price list, by service level. */
 import { Button, Group, Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { tariff_rates } from '#generated/tables.ts';
 import type { ZoneRate } from '#generated/types.ts';
-import { wallClock } from '#platform/domain/time.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { rateKey } from '../../domain/change-tariff.ts';
-import type { TariffProps } from './index.tsx';
+import { RowButtons } from './part-list.tsx';
 import { RateDialog, RemoveRate, type RatePlace } from './rate-dialog.tsx';
+import { useTariffAround } from './tariff-around.ts';
 
 type Open = { readonly kind: 'edit' | 'remove'; readonly rate: ZoneRate } | { readonly kind: 'new' };
 
 const anywhere = 'Anywhere';
 
-export function GroupRates({ tariff, revision }: TariffProps): ReactNode {
-  const lists = [...tariff.revisions].sort((one, other) => (one.valid_from < other.valid_from ? 1 : -1));
-  const today = wallClock(new Date()).date;
-  // The list that counts today; the ones after it have not begun.
-  const current = lists.find(({ valid_from: from }) => from <= today) ?? lists[0];
-  const [listId, setListId] = useState(current?.id);
-  const list = lists.find(({ id }) => id === listId) ?? current;
+export function GroupRates(): ReactNode {
+  const { tariff, list, revision } = useTariffAround();
   const [groupId, setGroupId] = useState<number>();
   const group =
-    list?.groups.find(({ id }) => id === groupId) ?? list?.groups.find((one) => one.is_default) ?? list?.groups[0];
-  const [levelId, setLevelId] = useState<string | null>(null);
+    list.groups.find(({ id }) => id === groupId) ?? list.groups.find((one) => one.is_default) ?? list.groups[0];
+  const [levelId, setLevelId] = useState<string | null>(String(tariff.service_levels[0]?.id ?? '') || null);
   const [open, setOpen] = useState<Open>();
   const mayChange = useCan('API_/rates/revisions:POST');
-  if (!list || !group) return null;
+  if (!group) return null;
   const zones = new Map(tariff.zones.map(({ id, name }) => [id, name]));
   const levels = new Map(tariff.service_levels.map(({ id, name }) => [id, name]));
   const shown = group.rates.filter(({ service_level_id: id }) => levelId === null || String(id) === levelId);
@@ -36,36 +31,15 @@ export function GroupRates({ tariff, revision }: TariffProps): ReactNode {
     `${levels.get(level) ?? level}, ${zones.get(from) ?? anywhere} to ${zones.get(to) ?? anywhere}`;
   const place: RatePlace = { rate_revision_id: list.id, rate_group_id: group.id, base_revision: revision };
   const actions = (rate: ZoneRate): ReactNode => (
-    <Group gap={0} wrap="nowrap" justify="flex-end">
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        aria-label={`Edit ${nameOf(rate)}`}
-        onClick={() => setOpen({ kind: 'edit', rate })}
-      >
-        Edit
-      </Button>
-      <Button
-        variant="subtle"
-        color="red"
-        size="compact-sm"
-        aria-label={`Remove ${nameOf(rate)}`}
-        onClick={() => setOpen({ kind: 'remove', rate })}
-      >
-        Remove
-      </Button>
-    </Group>
+    <RowButtons
+      name={nameOf(rate)}
+      onEdit={() => setOpen({ kind: 'edit', rate })}
+      onRemove={() => setOpen({ kind: 'remove', rate })}
+    />
   );
   return (
     <>
       <Group align="end">
-        <Select
-          label="Price list"
-          data={lists.map(({ id, name, valid_from: from }) => ({ value: String(id), label: `${name}, from ${from}` }))}
-          value={String(list.id)}
-          onChange={(id) => setListId(Number(id))}
-          allowDeselect={false}
-        />
         <Select
           label="Rate group"
           data={list.groups.map(({ id, name }) => ({ value: String(id), label: name }))}

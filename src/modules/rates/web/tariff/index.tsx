@@ -1,17 +1,22 @@
-/** `/rates-and-estimates` (F367): service levels, and what each of them costs between two zones in each rate group. */
-import { Button, SegmentedControl, Skeleton, Stack } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+/** `/rates-and-estimates` (F367, F370): price lists with their rates, groups, surcharges and adjustments, and the service levels. */
+import { Skeleton, Stack, Tabs } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { service_levels } from '#generated/tables.ts';
-import type { ServiceLevel, Tariff } from '#generated/types.ts';
-import { useCan } from '#platform/web/client/session.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
+import type { ReadTariffAnswer200, Tariff } from '#generated/types.ts';
+import { wallClock } from '#platform/domain/time.ts';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { unpricedZones } from '../../domain/unpriced-zones.ts';
 import { GroupRates } from './group-rates.tsx';
-import { ServiceLevelDialog } from './service-level-dialog.tsx';
+import { partKinds } from './part-kinds.ts';
+import { PartList } from './part-list.tsx';
+import { PriceLists } from './price-lists.tsx';
+import { RateGroups } from './rate-groups.tsx';
+import { ServiceLevels } from './service-levels.tsx';
+import { TariffContext } from './tariff-around.ts';
+import { TryOut } from './try-out.tsx';
 import { useTariff } from './use-tariff.ts';
 
 export default function RatesScreen(): ReactNode {
@@ -32,7 +37,7 @@ export default function RatesScreen(): ReactNode {
       )}
       {loading.kind === 'ready' &&
         (loading.answer.tariff ? (
-          <TariffView tariff={loading.answer.tariff} revision={loading.answer.revision} />
+          <TariffView {...loading.answer} tariff={loading.answer.tariff} />
         ) : (
           <Empty title="No rates yet">Contact support to have the first zones and rates set up.</Empty>
         ))}
@@ -40,55 +45,60 @@ export default function RatesScreen(): ReactNode {
   );
 }
 
-export interface TariffProps {
-  readonly tariff: Tariff;
-  /** What a change is based on. */
-  readonly revision: number;
+/** What of a tariff is shown; those of a price list follow the choice of it. */
+const tabs = [
+  ['rates', 'Rates', <GroupRates key="rates" />],
+  ['groups', 'Rate groups', <RateGroups key="groups" />],
+  ['surcharges', 'Surcharges', <PartList key="surcharges" kind={partKinds.surcharges} />],
+  ['adjustments', 'Adjustments', <PartList key="adjustments" kind={partKinds.adjustments} />],
+  ['times', 'Times and days', <PartList key="times" kind={partKinds.times} />],
+  ['levies', 'Fuel levies', <PartList key="levies" kind={partKinds.levies} />],
+  ['levels', 'Service levels', <ServiceLevels key="levels" />],
+  ['try', 'Try out', <TryOut key="try" />],
+] as const;
+
+function TariffView({ tariff, revision, accounts = [] }: ReadTariffAnswer200 & { tariff: Tariff }): ReactNode {
+  const lists = tariff.revisions.toSorted((one, other) => (one.valid_from < other.valid_from ? 1 : -1));
+  const today = wallClock(new Date()).date;
+  // The list that prices today; the ones before it in the choice have not begun.
+  const current =
+    lists.find(({ valid_from: from, is_draft: isDraft }) => isDraft !== true && from <= today) ?? lists[0];
+  const [listId, setListId] = useState(current?.id);
+  const list = lists.find(({ id }) => id === listId) ?? current;
+  const [tab, setTab] = useState<string>('rates');
+  if (!list) return null;
+  const unpriced = unpricedZones(tariff.zones, list);
+  return (
+    <TariffContext value={{ tariff, list, accounts, revision }}>
+      <Stack gap="md">
+        <PriceLists lists={lists} onChoose={setListId} />
+        {unpriced.length > 0 && (
+          <Notice variant="warning" title="Areas without a price">
+            {`No rate leads to or from ${namesOf(unpriced)}. Add rates, or ones that say no rate.`}
+          </Notice>
+        )}
+        <Tabs value={tab} onChange={(value) => setTab(value ?? 'rates')} keepMounted={false}>
+          <Tabs.List aria-label="Parts of the price list">
+            {tabs.map(([value, label]) => (
+              <Tabs.Tab key={value} value={value}>
+                {label}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {tabs.map(([value, , content]) => (
+            <Tabs.Panel key={value} value={value} pt="md">
+              <Stack gap="md">{content}</Stack>
+            </Tabs.Panel>
+          ))}
+        </Tabs>
+      </Stack>
+    </TariffContext>
+  );
 }
 
-const views = [
-  { value: 'rates', label: 'Rates' },
-  { value: 'levels', label: 'Service levels' },
-];
+const few = 4;
 
-function TariffView(props: TariffProps): ReactNode {
-  const [view, setView] = useState('rates');
-  return (
-    <Stack gap="md">
-      <SegmentedControl data={views} value={view} onChange={setView} aria-label="View" style={{ alignSelf: 'start' }} />
-      {view === 'rates' ? <GroupRates {...props} /> : <ServiceLevels {...props} />}
-    </Stack>
-  );
-}
-
-function ServiceLevels({ tariff, revision }: TariffProps): ReactNode {
-  const mayChange = useCan('API_/rates/revisions:POST');
-  const [open, setOpen] = useState<ServiceLevel | 'new'>();
-  const edit = (level: ServiceLevel): ReactNode => (
-    <Button variant="subtle" size="compact-sm" aria-label={`Edit ${level.name}`} onClick={() => setOpen(level)}>
-      Edit
-    </Button>
-  );
-  return (
-    <>
-      {mayChange && (
-        <Button
-          style={{ alignSelf: 'start' }}
-          leftSection={<IconPlus size="1rem" aria-hidden />}
-          onClick={() => setOpen('new')}
-        >
-          Add service level
-        </Button>
-      )}
-      <DataTable table={service_levels} rows={tariff.service_levels} {...(mayChange && { actions: edit })} />
-      {open && (
-        <ServiceLevelDialog
-          tariff={tariff}
-          revision={revision}
-          {...(open !== 'new' && { level: open })}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
-    </>
-  );
+function namesOf(zones: readonly { readonly name: string }[]): string {
+  const names = zones.slice(0, few).map(({ name }) => name);
+  return zones.length > few ? `${names.join(', ')} and ${zones.length - few} more` : names.join(', ');
 }

@@ -4,10 +4,8 @@ import { useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as rateForm from '#generated/forms/zone-rate.ts';
 import type { Tariff, ZoneRate } from '#generated/types.ts';
-import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
-import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { RemoveFromTariff } from './remove-from-tariff.tsx';
 import { changeTariff } from './use-tariff.ts';
 
 /** Where a rate belongs, and what a change of it is based on. */
@@ -106,25 +104,6 @@ interface RemoveRateProps {
 
 export function RemoveRate({ place, rate, name, onClose }: RemoveRateProps): ReactNode {
   const { base_revision, ...group } = place;
-  const remove = async (): Promise<void> => {
-    try {
-      await changeTariff({ base_revision, rate: { ...group, rate, remove: true } });
-    } catch (failure) {
-      const message = failure instanceof CallError ? messageOf(failure) : 'Couldn’t remove the rate. Try again.';
-      if (message !== null) showToast('error', message);
-    }
-    onClose();
-  };
-  return (
-    <Confirm
-      opened
-      danger
-      title="Remove this rate?"
-      action="Remove rate"
-      onCancel={onClose}
-      onConfirm={() => void remove()}
-    >
-      {name}. Shipments that were booked at this rate keep their price.
-    </Confirm>
-  );
+  const change = { base_revision, rate: { ...group, rate, remove: true } };
+  return <RemoveFromTariff noun="rate" name={name} change={change} onClose={onClose} />;
 }

@@ -4,10 +4,10 @@ import type { JsonObject } from '#engine/values/json-value.ts';
 import * as levelForm from '#generated/forms/service-level.ts';
 import type { ServiceLevel } from '#generated/types.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
-import type { TariffProps } from './index.tsx';
+import { nextId, useTariffAround } from './tariff-around.ts';
 import { changeTariff } from './use-tariff.ts';
 
-interface ServiceLevelDialogProps extends TariffProps {
+interface ServiceLevelDialogProps {
   /** A new one when absent. */
   readonly level?: ServiceLevel;
   readonly onClose: () => void;
@@ -20,8 +20,9 @@ const usual: JsonObject = {
   ...{ collects_from: 'door', delivers_to: 'door', volumetric_divisor: 5000 },
 };
 
-export function ServiceLevelDialog({ tariff, revision, level, onClose }: ServiceLevelDialogProps): ReactNode {
-  const next = Math.max(0, ...tariff.service_levels.map(({ id }) => id)) + 1;
+export function ServiceLevelDialog({ level, onClose }: ServiceLevelDialogProps): ReactNode {
+  const { tariff, revision } = useTariffAround();
+  const next = nextId(tariff.service_levels);
   return (
     <SchemaDialog
       form={levelForm}

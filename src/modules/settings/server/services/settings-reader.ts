@@ -37,6 +37,31 @@ export function createSettingsReader(access: Access, cache: ProviderValuesCache)
     return known;
   };
 
+  const decidingWithin = async (tx: Transaction, providerId: number): Promise<Settings> => {
+    const { revision } = await tx
+      .selectFrom('setting_revisions')
+      .select(({ fn }) => fn.coalesce(fn.max('revision'), sql<number>`0`).as('revision'))
+      .where('provider_id', 'in', [0, providerId])
+      .executeTakeFirstOrThrow();
+    const kept = cache.latest(providerId);
+    if (kept && kept.revision >= revision) return deciding(kept);
+    return deciding(cache.keep(providerId, await findValues(tx, providerId, providerPlaces)));
+  };
+
+  /** What a scope below the provider decides. */
+  const decidingAt = async (
+    tx: Transaction,
+    providerId: number,
+    place: Place & { readonly scope: 'account' | 'branch' },
+  ): Promise<Settings> => {
+    const ofProvider = await decidingWithin(tx, providerId);
+    const { rows } = await findValues(tx, providerId, [place]);
+    const values = cache.latest(providerId);
+    if (rows.length === 0 || !values) return ofProvider;
+    const layers = [...usableLayers(values.layers), ...usableLayers(layersOf(rows))];
+    return effectiveValues(layers, { audience: 'staff', can: () => true }, place.scope);
+  };
+
   return {
     async publicOf(provider: { readonly id: number; readonly revision: number }): Promise<Settings> {
       const values = await cache.at(provider.id, provider.revision);
@@ -50,24 +75,15 @@ export function createSettingsReader(access: Access, cache: ProviderValuesCache)
       return deciding(await cache.at(providerId, revision));
     },
 
-    async decidingWithin(tx: Transaction, providerId: number): Promise<Settings> {
-      const { revision } = await tx
-        .selectFrom('setting_revisions')
-        .select(({ fn }) => fn.coalesce(fn.max('revision'), sql<number>`0`).as('revision'))
-        .where('provider_id', 'in', [0, providerId])
-        .executeTakeFirstOrThrow();
-      const kept = cache.latest(providerId);
-      if (kept && kept.revision >= revision) return deciding(kept);
-      return deciding(cache.keep(providerId, await findValues(tx, providerId, providerPlaces)));
+    decidingWithin,
+
+    decidingForAccount(tx: Transaction, providerId: number, accountId: number): Promise<Settings> {
+      return decidingAt(tx, providerId, { scope: 'account', scopeId: accountId });
     },
 
-    async decidingForAccount(tx: Transaction, providerId: number, accountId: number): Promise<Settings> {
-      const ofProvider = await this.decidingWithin(tx, providerId);
-      const { rows } = await findValues(tx, providerId, [{ scope: 'account', scopeId: accountId }]);
-      const values = cache.latest(providerId);
-      if (rows.length === 0 || !values) return ofProvider;
-      const layers = [...usableLayers(values.layers), ...usableLayers(layersOf(rows))];
-      return effectiveValues(layers, { audience: 'staff', can: () => true }, 'account');
+    async decidingForBranch(tx: Transaction, providerId: number, branchId: number | null): Promise<Settings> {
+      if (branchId === null) return decidingWithin(tx, providerId);
+      return decidingAt(tx, providerId, { scope: 'branch', scopeId: branchId });
     },
 
     async readableBy(viewer: SignedInViewer, providerId: number): Promise<ReadableSettings> {

@@ -27,7 +27,7 @@ import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { ConflictDialog, type Side } from './conflict/conflict-dialog.tsx';
-import { draftsKey, forgetDrafts, keepDrafts } from './drafts/crash-drafts.ts';
+import { draftsKey, keepDrafts } from './drafts/crash-drafts.ts';
 import { ElsewhereNote } from './conflict/elsewhere-note.tsx';
 import { FieldsPreview, fieldListOf } from './preview/fields-preview.tsx';
 import { useExtensions } from './use-extensions.tsx';
@@ -118,13 +118,7 @@ function useSaving(model: SettingsModel): {
 function useKeptDrafts(model: SettingsModel, selected: ScopeRef): string {
   const { user } = useSession();
   const key = draftsKey(boot().provider.id, user?.id ?? 0, selected.kind === 'provider' ? '' : scopeText(selected));
-  useEffect(() => {
-    const stop = keepDrafts(key, model);
-    return () => {
-      stop();
-      if (Object.keys(model.state().drafts).length > 0) forgetDrafts(key);
-    };
-  }, [key, model]);
+  useEffect(() => keepDrafts(key, model), [key, model]);
   return key;
 }
 

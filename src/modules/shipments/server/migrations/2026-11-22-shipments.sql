@@ -64,6 +64,9 @@ create table shipments (
   collected_date timestamptz,
   estimated_delivery_from timestamptz,
   estimated_delivery_to timestamptz,
+  -- What was expected before the last change of the delivery.
+  previous_delivery_from timestamptz,
+  previous_delivery_to timestamptz,
   delivered_date timestamptz,
   returned_to_hub_date timestamptz,
   quote_valid_until timestamptz,

@@ -6,6 +6,7 @@ import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import { legWithoutDriver } from '../../domain/driver-jobs.ts';
 import { hasFlag, statusOf, statusTitle } from '../../domain/status.ts';
 import { mayMove } from '../../domain/transitions.ts';
 import { chargeAgain, refund } from '../refund.ts';
@@ -84,7 +85,8 @@ export async function moveLocked(tx: Transaction, row: Row<'shipments'>, move: M
     ...(isLate || move.parcelId !== null ? {} : attemptsOf(move.to)),
     ...(isMoved ? await moneyOf(tx, move, row, status) : {}),
   };
-  const after = await writeChange(tx, { author: move.audit, now: move.now }, row, { columns, fields: ['status'] });
+  const fields = ['status', ...Object.keys(columns).filter((name) => name.endsWith('_agent_id'))];
+  const after = await writeChange(tx, { author: move.audit, now: move.now }, row, { columns, fields });
   const to = { status: move.to, ...(move.message === null ? {} : { message: move.message }) };
   const change = { object_id: String(id), from: { status: from }, to };
   await writeAuditEvents(tx, { providerId: move.providerId, type: 'shipment', at: move.now }, move.audit, [change]);
@@ -153,7 +155,8 @@ function effectsOf(status: ShipmentStatus, { at, message }: Move) {
   if (status === 'collected') return { collected_date: at };
   if (hasFlag(status, 'delivered')) return { delivered_date: at };
   if (status === 'returned-to-hub') return { returned_to_hub_date: at };
-  return {};
+  const leg = legWithoutDriver(status);
+  return leg ? { [`${leg}_agent_id`]: null } : {};
 }
 
 /** Each failed attempt counts, the second one too although the status stays (F205). */

@@ -39,6 +39,7 @@ type OfModules =
   | 'address-country'
   | 'pickup-point'
   | 'place'
+  | 'tariff-parts'
   | 'permissions';
 
 const registered: Readonly<Record<Leaf, Widget>> = {

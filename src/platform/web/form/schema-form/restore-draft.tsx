@@ -14,14 +14,7 @@ export function RestoreDraft({ name }: { readonly name: string }): ReactNode {
   const [key] = useState(() => draftKey(name));
   const [kept, setKept] = useState(() => keptDraft(key));
   const changed = useRecordReading(model, ['pending'], (state) => state.changed);
-  useEffect(() => {
-    const stop = keepDraft(key, model);
-    return () => {
-      stop();
-      // Whoever leaves the form on purpose was asked about it.
-      if (model.isChanged()) forgetDraft(key);
-    };
-  }, [key, model]);
+  useEffect(() => keepDraft(key, model), [key, model]);
   if (!kept || changed) return null;
   const { length } = kept.changes;
   return (

@@ -3,6 +3,7 @@
 import { ColorPicker, ColorSwatch, Popover, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { parseColour } from '#platform/domain/colour.ts';
+import { usePanel } from '../../ui/layout/use-panel.ts';
 import type { WidgetProps } from './widget-props.ts';
 import { TextInput } from './text/text-input.tsx';
 import styles from './widgets.module.css';
@@ -31,9 +32,11 @@ export function tidyColour(text: string): string {
 /** Opens under the field, never over what stands above it, such as a preview: the field is brought to where there is room. */
 function Picker({ colour, ...props }: WidgetProps & { readonly colour: string }): ReactNode {
   const swatch = useRef<HTMLButtonElement>(null);
+  const panel = usePanel();
   const shown = parseColour(colour);
   return (
     <Popover
+      {...panel}
       position="bottom-start"
       withinPortal
       trapFocus
@@ -46,6 +49,7 @@ function Picker({ colour, ...props }: WidgetProps & { readonly colour: string })
           ref={swatch}
           aria-label={`Choose ${props.label}`}
           disabled={props.readOnly}
+          onClick={() => panel.onChange(!panel.opened)}
           className={styles.swatch}
         >
           <ColorSwatch color={shown ? colour : 'transparent'} size={20} radius="sm" />

@@ -11,6 +11,14 @@ export interface LeavePrompt {
 
 type Stays = (from: Location, to: Location) => boolean;
 
+const listeners = new Set<() => void>();
+
+/** Hears at once that somebody gives up what is unsaved: the next screen may take a while to come, and the page may be closed before. */
+export function onGivenUp(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 const samePath: Stays = (from, to) => from.pathname === to.pathname;
 
 /**
@@ -30,6 +38,10 @@ export function useUnsavedChanges(changed: boolean, stays: Stays = samePath): Le
     return () => window.removeEventListener('beforeunload', ask);
   }, [changed]);
   const stay = () => blocker.reset?.();
+  const leave = () => {
+    for (const listener of [...listeners]) listener();
+    blocker.proceed?.();
+  };
   const asking = blocker.state === 'blocked';
   const prompt = (
     <Modal opened={asking} onClose={stay} title="Are you sure you want to leave?" size="sm">
@@ -40,7 +52,7 @@ export function useUnsavedChanges(changed: boolean, stays: Stays = samePath): Le
         <Button variant="default" onClick={stay} data-autofocus>
           Stay
         </Button>
-        <Button color="red" onClick={() => blocker.proceed?.()}>
+        <Button color="red" onClick={leave}>
           Yes, leave
         </Button>
       </Group>

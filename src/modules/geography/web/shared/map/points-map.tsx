@@ -1,5 +1,13 @@
 /** A map with many places: one is chosen by a click or Enter, and the one that is chosen elsewhere is brought into sight. */
-import { latLngBounds, marker, type Map as LeafletMap, type Marker } from 'leaflet';
+import {
+  latLngBounds,
+  marker,
+  polyline,
+  type LatLngTuple,
+  type Map as LeafletMap,
+  type Marker,
+  type Polyline,
+} from 'leaflet';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { escaped, openMap } from './base-map.ts';
 import styles from './map.module.css';
@@ -19,11 +27,13 @@ interface PointsMapProps {
   readonly points: readonly MapPoint[];
   readonly chosen: string | undefined;
   readonly onChoose: (key: string) => void;
+  /** A line leads from each point to the next. */
+  readonly isJoined?: boolean;
 }
 
-export default function PointsMap({ label, points, chosen, onChoose }: PointsMapProps): ReactNode {
+export default function PointsMap({ label, points, chosen, onChoose, isJoined = false }: PointsMapProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
-  const open = useRef<{ map: LeafletMap; markers: Map<string, Marker> }>(undefined);
+  const open = useRef<{ map: LeafletMap; markers: Map<string, Marker>; line?: Polyline }>(undefined);
   const choose = useEffectEvent((key: string) => onChoose(key));
 
   useEffect(() => {
@@ -41,6 +51,8 @@ export default function PointsMap({ label, points, chosen, onChoose }: PointsMap
     if (!shown) return;
     for (const one of shown.markers.values()) one.remove();
     shown.markers.clear();
+    shown.line?.remove();
+    if (isJoined) shown.line = lineThrough(points).addTo(shown.map);
     for (const point of points) {
       const pin = marker([point.lat, point.lng], { icon: pinIcon('small'), keyboard: true, alt: point.name });
       pin.bindTooltip(escaped(point.name)).addTo(shown.map);
@@ -54,7 +66,7 @@ export default function PointsMap({ label, points, chosen, onChoose }: PointsMap
     }
     const all = latLngBounds(points.map(({ lat, lng }) => [lat, lng]));
     if (all.isValid()) shown.map.fitBounds(all.pad(0.1), { animate: false, maxZoom: 13 });
-  }, [points]);
+  }, [points, isJoined]);
 
   useEffect(() => {
     const shown = open.current;
@@ -66,4 +78,12 @@ export default function PointsMap({ label, points, chosen, onChoose }: PointsMap
   }, [chosen, points]);
 
   return <div ref={element} className={`${styles['map']} ${styles['tall']}`} role="group" aria-label={label} />;
+}
+
+function lineThrough(points: readonly MapPoint[]): Polyline {
+  const options = { interactive: false, className: styles['line'] ?? '' };
+  return polyline(
+    points.map(({ lat, lng }): LatLngTuple => [lat, lng]),
+    options,
+  );
 }

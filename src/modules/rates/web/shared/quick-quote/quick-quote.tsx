@@ -26,7 +26,8 @@ const words: Readonly<Record<string, string>> = {
   'the delivery address': 'where it goes',
 };
 
-function inItsWords(rating: Rating): Rating {
+/** What is missing, as the fields of a quick quote are called. */
+export function inQuoteWords(rating: Rating): Rating {
   if (rating.kind !== 'incomplete') return rating;
   return { kind: 'incomplete', missing: rating.missing.map((part) => words[part] ?? part) };
 }
@@ -53,7 +54,7 @@ export function QuickQuote({ onBook }: QuickQuoteProps): ReactNode {
         onSave={(value) => onBook(quotedShipment(value))}
       />
       <Card title="Services">
-        <OfferList label="Services" rating={inItsWords(rating)} onBook={book} />
+        <OfferList label="Services" rating={inQuoteWords(rating)} onBook={book} />
       </Card>
     </div>
   );

@@ -1,11 +1,9 @@
 /** Keeps unsaved changes in the browser, so that a crash or a closed tab loses nothing that was typed. Secrets are never kept. */
 
 import type { Drafts } from '#engine/state/state.ts';
+import { keepWhileOpen } from '#platform/web/form/draft-keeper.ts';
 import { recall, remember } from '#platform/web/client/memory.ts';
 import type { SettingsModel } from '../../shared/settings-model.ts';
-
-/** Written this long after the first key of a burst, in milliseconds. */
-const pauseMs = 500;
 
 export interface KeptDrafts {
   readonly at: string;
@@ -61,24 +59,12 @@ function keep(key: string, model: SettingsModel): void {
   remember(key, JSON.stringify({ at: new Date().toISOString(), revision, settings, reset } satisfies KeptDrafts));
 }
 
-/** Keeps a form's drafts up to date until the answered function is called. */
+/** Keeps a form's drafts while it is open, until the answered function is called. */
 export function keepDrafts(key: string, model: SettingsModel): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const write = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    keep(key, model);
-  };
-  const stop = model.topics.listen(['edited'], () => {
-    timer ??= setTimeout(write, pauseMs);
+  return keepWhileOpen({
+    listen: (heard) => model.topics.listen(['edited'], heard),
+    write: () => keep(key, model),
+    forget: () => forgetDrafts(key),
+    isChanged: () => Object.keys(model.state().drafts).length > 0,
   });
-  const onHide = (): void => {
-    if (timer !== undefined) write();
-  };
-  window.addEventListener('pagehide', onHide);
-  return () => {
-    stop();
-    onHide();
-    window.removeEventListener('pagehide', onHide);
-  };
 }

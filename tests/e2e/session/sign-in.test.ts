@@ -1,9 +1,9 @@
 /** Signing in and out as a person does it, and which shell staff and customers then see. */
-import { expect } from './expect.ts';
+import { expect } from '../expect.ts';
 import { Secret, TOTP } from 'otpauth';
 import { test } from 'vitest';
-import { demoPassword } from '../factories/password.ts';
-import { startProduct } from './product.ts';
+import { demoPassword } from '../../factories/password.ts';
+import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 

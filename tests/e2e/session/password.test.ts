@@ -2,9 +2,9 @@
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { inTenant } from '#platform/server/db/tenant.ts';
-import { demoPassword } from '../factories/password.ts';
-import { expect } from './expect.ts';
-import { startProduct } from './product.ts';
+import { demoPassword } from '../../factories/password.ts';
+import { expect } from '../expect.ts';
+import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 const fresh = 'correct horse battery';

@@ -1,0 +1,108 @@
+/** Statements about drivers, their areas, and the collections and deliveries that are still to be done. */
+import { sql, type Expression } from 'kysely';
+import type { Driver, ShipmentLeg } from '#generated/types.ts';
+import { legRules } from '#modules/shipments/domain/driver-jobs.ts';
+import { roles } from '#platform/domain/role.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+
+/** Drivers who can log in, with what is assigned to them automatically. */
+export function driverRows(tx: Transaction): Expression<unknown> {
+  return wholeDrivers(tx);
+}
+
+function wholeDrivers(tx: Transaction) {
+  return tx
+    .selectFrom('users as u')
+    .leftJoin('driver_areas as d', (join) =>
+      join.onRef('d.provider_id', '=', 'u.provider_id').onRef('d.driver_id', '=', 'u.id'),
+    )
+    .leftJoin('branches as b', (join) =>
+      join.onRef('b.provider_id', '=', 'u.provider_id').onRef('b.id', '=', 'u.branch_id'),
+    )
+    .where('u.role_id', '=', roles.driver)
+    .where('u.is_disabled', '=', false)
+    .select(['u.id', 'u.name', 'u.branch_id', 'b.name as branch', 'd.outline'])
+    .select([
+      sql<boolean>`coalesce(d.collects, false)`.as('collects'),
+      sql<boolean>`coalesce(d.delivers, false)`.as('delivers'),
+      sql<string[]>`coalesce(d.postal_codes, '{}')`.as('postal_codes'),
+      sql<number[]>`coalesce(d.working_days, '{}')`.as('working_days'),
+      sql<number>`coalesce(d.revision, 0)`.as('revision'),
+      sql<number>`((select count(*) from shipments s where s.provider_id = u.provider_id and s.collection_agent_id = u.id
+          and s.status = any (${statusesOf('collection')}))
+        + (select count(*) from shipments s where s.provider_id = u.provider_id and s.delivery_agent_id = u.id
+          and s.status = any (${statusesOf('delivery')})))::int`.as('open_jobs'),
+    ]);
+}
+
+/** Those who get jobs automatically. */
+export function findAreas(tx: Transaction) {
+  return wholeDrivers(tx)
+    .where((area) => area.or([area('d.collects', '=', true), area('d.delivers', '=', true)]))
+    .execute();
+}
+
+export async function findDriver(tx: Transaction, id: number): Promise<Driver | undefined> {
+  const row = await wholeDrivers(tx).where('u.id', '=', id).executeTakeFirst();
+  return row && serializeDriver(row);
+}
+
+/** The entity of a row of `driverRows`; what is not known of it is left out. */
+export function serializeDriver(row: Readonly<Record<string, unknown>>): Driver {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as Driver;
+}
+
+function statusesOf(leg: ShipmentLeg) {
+  return sql`${sql.val([...legRules[leg].open])}::text[]`;
+}
+
+/** Every collection and delivery that is still to be done; a job's number is twice that of its shipment, and one more for a delivery. */
+export function jobRows(tx: Transaction): Expression<unknown> {
+  return jobsOf(tx, 'collection').unionAll(jobsOf(tx, 'delivery'));
+}
+
+function jobsOf(tx: Transaction, leg: ShipmentLeg) {
+  const address = sql.ref(`s.${leg}_address`);
+  const agent = sql.ref(`s.${leg}_agent_id`);
+  const rows = tx
+    .selectFrom('shipments as s')
+    .leftJoin('branches as b', (join) =>
+      join.onRef('b.provider_id', '=', 's.provider_id').onRef('b.id', '=', `s.${leg}_branch_id`),
+    )
+    .leftJoin('users as u', (join) =>
+      join.onRef('u.provider_id', '=', 's.provider_id').onRef('u.id', '=', `s.${leg}_agent_id`),
+    )
+    .where('s.status', 'in', legRules[leg].open)
+    .select([
+      sql<number>`s.id * 2 + ${sql.lit(leg === 'delivery' ? 1 : 0)}`.as('id'),
+      's.id as shipment_id',
+      sql<ShipmentLeg>`${sql.lit(leg)}::text`.as('leg'),
+      's.tracking_reference',
+      's.status',
+      sql<string>`case when ${agent} is not null then 'assigned' when s.status = ${legRules[leg].rejected} then 'rejected'
+        else 'unassigned' end`.as('assignment'),
+      sql<string | null>`case when ${agent} is null and s.status = ${legRules[leg].rejected} then (
+        select e.message from tracking_events e where e.provider_id = s.provider_id and e.shipment_id = s.id
+          and e.status = s.status order by e.id desc limit 1) end`.as('reason'),
+      sql<string | null>`${sql.ref(`s.${leg}_contact`)} ->> 'name'`.as('contact'),
+      sql<string>`concat_ws(', ', ${address} ->> 'company', ${address} ->> 'street_address', ${address} ->> 'local_area',
+        ${address} ->> 'city', ${address} ->> 'code')`.as('address'),
+      sql<string | null>`left(s.${sql.raw(leg)}_min_date, 10)`.as('due_date'),
+      's.parcel_count',
+      `s.${leg}_branch_id as branch_id`,
+      'b.name as branch',
+      `s.${leg}_agent_id as driver_id`,
+      'u.name as driver',
+      's.time_created',
+    ]);
+  if (leg === 'collection') return rows;
+  // At the hub of another branch a parcel waits for its transport, not for a driver.
+  return rows.where((row) =>
+    row.or([
+      row('s.status', '<>', 'at-hub'),
+      row('s.delivery_branch_id', 'is', null),
+      row('s.delivery_agent_id', 'is not', null),
+      sql<boolean>`s.delivery_branch_id is not distinct from s.collection_branch_id`,
+    ]),
+  );
+}

@@ -1,0 +1,68 @@
+/** Drivers and their jobs over HTTP, for staff who plan: areas, what is still to be done, and who does it. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { driver_jobs, drivers } from '#generated/tables.ts';
+import type { AssignJobsAnswer200, UpdateDriverAnswer200 } from '#generated/types.ts';
+import { ownerOfShipment } from '#modules/shipments/server/services/require-shipment.ts';
+import { authorOf } from '#platform/server/audit/write-audit.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { forbidden } from '#platform/server/http/api-error.ts';
+import { answerOnce } from '#platform/server/http/idempotency.ts';
+import { route } from '#platform/server/http/route.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import { listRoute } from '#platform/server/lists/list-route.ts';
+import { viewerOf } from '#platform/server/lists/viewer.ts';
+import { isStaff } from '#platform/domain/role.ts';
+import { assignJobs, jobOf } from './assign.ts';
+import { driverRows, jobRows, serializeDriver } from './repository.ts';
+import { saveArea } from './save-area.ts';
+
+export function driverRoutes(app: FastifyInstance): void {
+  const { database, clock } = app.services;
+  const access = database.app;
+  const actingFor = (asked: {
+    readonly session: Session;
+    readonly providerId: number;
+    readonly request: FastifyRequest;
+  }) => {
+    if (!isStaff(asked.session.user)) throw forbidden();
+    return { providerId: asked.providerId, author: authorOf(asked.session, asked.request), now: clock() };
+  };
+
+  listRoute(app, drivers, { rows: driverRows, serialize: serializeDriver });
+  listRoute(app, driver_jobs, {
+    rows: jobRows,
+    authorise: async (tx, { providerId }) => {
+      const settings = await app.settings.decidingWithin(tx, providerId);
+      if (settings.unused_feature_ops_dashboard === true) throw forbidden('The ops dashboard isn’t in use');
+    },
+  });
+
+  route(
+    app,
+    'update_driver',
+    ({ params, body, once, ...asked }): Promise<UpdateDriverAnswer200> => {
+      const acting = actingFor(asked);
+      return inTenant(access, asked.providerId, (tx) =>
+        answerOnce(tx, once, asked.providerId, async () => ({ driver: await saveArea(tx, acting, params.id, body) })),
+      );
+    },
+    ({ params }) => Promise.resolve({ kind: 'user', id: params.id }),
+  );
+
+  route(
+    app,
+    'assign_jobs',
+    async ({ body, session, providerId, request, once }) => {
+      const acting = actingFor({ session, providerId, request });
+      const before = await inTenant(access, providerId, async (tx) => once?.before(tx, providerId));
+      if (before) return before as AssignJobsAnswer200;
+      const inOwn: Parameters<typeof assignJobs>[0] = (work) => inTenant(access, providerId, work);
+      const answer = await assignJobs(inOwn, acting, viewerOf(session), body);
+      await inTenant(access, providerId, async (tx) => once?.keep(tx, providerId, answer));
+      return answer;
+    },
+    // Each of the others is looked up as this person may see it.
+    ({ body, providerId }) =>
+      inTenant(access, providerId, (tx) => ownerOfShipment(tx, jobOf(body.ids[0]!).shipmentId, 'ids')),
+  );
+}

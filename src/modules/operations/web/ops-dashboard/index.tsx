@@ -1,0 +1,78 @@
+/** `/ops-dashboard` (F345, F346): what is still to be collected and delivered: all of it, what waits for a driver, and one driver’s tripsheet. */
+import { Button, Group, Select } from '@mantine/core';
+import { useEffect, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { driver_jobs } from '#generated/tables.ts';
+import { useGeneralData } from '#platform/web/client/general-data.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { useLive } from '#platform/web/client/use-live.ts';
+import { List, type ListProps } from '#platform/web/table/list.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import { AssignButton } from './assign-dialog.tsx';
+
+const bulk: NonNullable<ListProps['bulk']> = (chosen, clear) => (
+  <AssignButton ids={chosen.map(Number)} onDone={clear} />
+);
+
+const pending = { assignment: 'unassigned,rejected' };
+
+export default function OpsDashboardScreen(): ReactNode {
+  const [address, setAddress] = useSearchParams();
+  const drivers = useGeneralData().data?.drivers ?? [];
+  const driver = address.get('driver_id');
+  const isPending = driver === null && address.get('assignment') === pending.assignment;
+  useLive('shipment', () => void queryClient.invalidateQueries({ queryKey: entityKey('driver_job') }));
+  // What only one of the views shows is not shown in the next one.
+  const show = (filters: Record<string, string>): void => setAddress(filters);
+  useEffect(() => {
+    if (driver !== null && !/^\d+$/.test(driver)) setAddress({}, { replace: true });
+  }, [driver, setAddress]);
+  return (
+    <Page
+      title="Ops dashboard"
+      description={driver_jobs.description}
+      width="full"
+      actions={
+        <Button component={Link} to="/ops-dashboard/drivers" variant="default">
+          Drivers
+        </Button>
+      }
+    >
+      <Group gap="xs" mb="md" component="nav" aria-label="Views">
+        <ViewButton title="All" isShown={driver === null && !isPending} onClick={() => show({})} />
+        <ViewButton title="Pending" isShown={isPending} onClick={() => show(pending)} />
+        <Select
+          aria-label="Tripsheet of"
+          placeholder="Driver tripsheet"
+          data={drivers.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={driver}
+          onChange={(next) => show(next === null ? {} : { driver_id: next })}
+          searchable
+          clearable
+          size="xs"
+          nothingFoundMessage="No driver has this name"
+        />
+      </Group>
+      <List key={driver ?? ''} table={driver_jobs} bulk={bulk} />
+    </Page>
+  );
+}
+
+interface ViewButtonProps {
+  readonly title: string;
+  readonly isShown: boolean;
+  readonly onClick: () => void;
+}
+
+function ViewButton({ title, isShown, onClick }: ViewButtonProps): ReactNode {
+  return (
+    <Button
+      size="xs"
+      variant={isShown ? 'light' : 'default'}
+      aria-current={isShown ? 'page' : undefined}
+      onClick={onClick}
+    >
+      {title}
+    </Button>
+  );
+}

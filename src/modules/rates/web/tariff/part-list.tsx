@@ -1,0 +1,118 @@
+/** The surcharges, adjustments or levies of a tariff: a list, and a window for each of them. */
+import { Button, Group } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import type { FuelLevy, Surcharge } from '#generated/types.ts';
+import { moneyText, numberText } from '#platform/domain/amount.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import { useCan } from '#platform/web/client/session.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { DataTable, type CellOf } from '#platform/web/table/data-table.tsx';
+import type { Part, PartKind } from './part-kinds.ts';
+import './parts-widget.tsx';
+import { RemoveFromTariff } from './remove-from-tariff.tsx';
+import { nextId, useTariffAround } from './tariff-around.ts';
+import { changeTariff } from './use-tariff.ts';
+
+type Open = { readonly kind: 'edit' | 'remove'; readonly part: Part } | { readonly kind: 'new' };
+
+export function PartList({ kind }: { readonly kind: PartKind }): ReactNode {
+  const around = useTariffAround();
+  const mayChange = useCan('API_/rates/revisions:POST');
+  const [open, setOpen] = useState<Open>();
+  const items = kind.itemsOf(around);
+  const close = (): void => setOpen(undefined);
+  const actions = (part: Part): ReactNode => (
+    <RowButtons
+      name={part.name}
+      onEdit={() => setOpen({ kind: 'edit', part })}
+      onRemove={() => setOpen({ kind: 'remove', part })}
+    />
+  );
+  return (
+    <>
+      {mayChange && (
+        <Button
+          style={{ alignSelf: 'start' }}
+          leftSection={<IconPlus size="1rem" aria-hidden />}
+          onClick={() => setOpen({ kind: 'new' })}
+        >
+          {`Add ${kind.noun}`}
+        </Button>
+      )}
+      <DataTable table={kind.table} rows={items} cells={useCells()} {...(mayChange && { actions })} />
+      {open?.kind === 'remove' && (
+        <RemoveFromTariff
+          noun={kind.noun}
+          name={open.part.name}
+          change={kind.changeOf(around, open.part, true)}
+          onClose={close}
+        />
+      )}
+      {open && open.kind !== 'remove' && (
+        <SchemaDialog
+          form={kind.form}
+          layout="edit"
+          size="lg"
+          title={open.kind === 'edit' ? `Edit ${open.part.name}` : `Add ${kind.noun}`}
+          action={open.kind === 'edit' ? 'Save' : `Add ${kind.noun}`}
+          failed={`Couldn’t save the ${kind.noun}`}
+          stored={open.kind === 'edit' ? (open.part as unknown as JsonObject) : kind.start}
+          onSubmit={async (value) => {
+            const id = open.kind === 'edit' ? open.part.id : nextId(items);
+            await changeTariff(kind.changeOf(around, { ...value, id } as unknown as Part, false));
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+interface RowButtonsProps {
+  readonly name: string;
+  readonly onEdit: () => void;
+  /** Absent for what can't be removed. */
+  readonly onRemove?: () => void;
+}
+
+/** What can be done with one row of a tariff. */
+export function RowButtons({ name, onEdit, onRemove }: RowButtonsProps): ReactNode {
+  return (
+    <Group gap={0} wrap="nowrap" justify="flex-end">
+      <Button variant="subtle" size="compact-sm" aria-label={`Edit ${name}`} onClick={onEdit}>
+        Edit
+      </Button>
+      {onRemove && (
+        <Button variant="subtle" color="red" size="compact-sm" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+/** What a format alone cannot say: amounts by their type, zones by name, the levy of today. */
+function useCells(): Readonly<Record<string, CellOf<Part>>> {
+  const { tariff } = useTariffAround();
+  const zones = new Map(tariff.zones.map(({ id, name }) => [id, name]));
+  const today = wallClock(new Date()).date;
+  return {
+    charge_value: (part) => {
+      const { charge_type: type, charge_value: value } = part as unknown as Surcharge;
+      return type === 'percentage' ? `${numberText(value)}%` : moneyText(value);
+    },
+    zone_ids: (part) => {
+      const { zone_ids: ids = [], tags = [] } = part as unknown as Surcharge;
+      const places = [...ids.map((id) => zones.get(id) ?? String(id)), ...tags];
+      return places.length > 0 ? places.join(', ') : 'Everywhere';
+    },
+    percentages: (part) => {
+      const begun = (part as unknown as FuelLevy).percentages.filter(({ from_date: from }) => from <= today);
+      const latest = begun.toSorted((one, other) => (one.from_date < other.from_date ? 1 : -1))[0];
+      return latest ? `${numberText(latest.percentage)}%` : 'None yet';
+    },
+  };
+}

@@ -1,0 +1,160 @@
+/** Which price list is looked at, and making one as a copy, naming, publishing and removing it. */
+import { Button, Group, Menu, NumberInput, Select } from '@mantine/core';
+import { IconChevronDown, IconCopy } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import * as listForm from '#generated/forms/rate-revision.ts';
+import type { RateRevision, RateRevisionRequest } from '#generated/types.ts';
+import { useCan } from '#platform/web/client/session.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { RemoveFromTariff } from './remove-from-tariff.tsx';
+import { nextId, useTariffAround } from './tariff-around.ts';
+import { changeTariff } from './use-tariff.ts';
+
+interface PriceListsProps {
+  readonly lists: readonly RateRevision[];
+  readonly onChoose: (id: number) => void;
+}
+
+type Window = 'copy' | 'edit' | 'publish' | 'remove';
+
+function labelOf({ name, valid_from: from, is_draft: isDraft }: RateRevision): string {
+  return isDraft === true ? `${name}, draft` : `${name}, from ${from}`;
+}
+
+export function PriceLists({ lists, onChoose }: PriceListsProps): ReactNode {
+  const { list } = useTariffAround();
+  const mayChange = useCan('API_/rates/revisions:POST');
+  const [open, setOpen] = useState<Window>();
+  const close = (): void => setOpen(undefined);
+  return (
+    <Group align="end">
+      <Select
+        label="Price list"
+        data={lists.map((one) => ({ value: String(one.id), label: labelOf(one) }))}
+        value={String(list.id)}
+        onChange={(id) => onChoose(Number(id))}
+        allowDeselect={false}
+      />
+      {mayChange && (
+        <Button variant="default" leftSection={<IconCopy size="1rem" aria-hidden />} onClick={() => setOpen('copy')}>
+          Copy price list
+        </Button>
+      )}
+      {mayChange && list.is_draft === true && <Button onClick={() => setOpen('publish')}>Publish</Button>}
+      {mayChange && (
+        <Menu>
+          <Menu.Target>
+            <Button variant="default" rightSection={<IconChevronDown size="1rem" aria-hidden />}>
+              More
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => setOpen('edit')}>Change name or first day</Menu.Item>
+            {lists.length > 1 && (
+              <Menu.Item color="red" onClick={() => setOpen('remove')}>
+                Remove price list
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {open === 'copy' && <CopyDialog lists={lists} onChoose={onChoose} onClose={close} />}
+      {open === 'edit' && <EditDialog onClose={close} />}
+      {open === 'publish' && <Publish onClose={close} />}
+      {open === 'remove' && <Remove onClose={close} />}
+    </Group>
+  );
+}
+
+function CopyDialog({ lists, onChoose, onClose }: PriceListsProps & { readonly onClose: () => void }): ReactNode {
+  const { list, revision } = useTariffAround();
+  const [percentage, setPercentage] = useState<number | string>('');
+  return (
+    <SchemaDialog
+      form={listForm}
+      layout="edit"
+      title={`Copy ${list.name}`}
+      action="Copy price list"
+      failed="Couldn’t copy the price list"
+      stored={{ name: `Copy of ${list.name}` }}
+      onSubmit={async (value) => {
+        const id = nextId(lists);
+        const item = { ...value, id, is_draft: true } as RateRevisionRequest;
+        const raise = typeof percentage === 'number' ? { raise_percentage: percentage } : {};
+        await changeTariff({ base_revision: revision, price_list: { item, copy_of: list.id, ...raise } });
+        onChoose(id);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      The copy is a draft: it prices nothing until you publish it.
+      <NumberInput
+        my="md"
+        label="Raise rates by (Optional)"
+        description="Below zero lowers them. Surcharges and adjustments stay as they are."
+        suffix="%"
+        min={-90}
+        max={500}
+        decimalScale={2}
+        value={percentage}
+        onChange={setPercentage}
+      />
+    </SchemaDialog>
+  );
+}
+
+function EditDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { list, revision } = useTariffAround();
+  const { id, name, valid_from, is_draft = false } = list;
+  return (
+    <SchemaDialog
+      form={listForm}
+      layout="edit"
+      title="Change price list"
+      action="Save price list"
+      failed="Couldn’t save the price list"
+      stored={{ name, valid_from }}
+      onSubmit={async (value) => {
+        const item = { ...value, id, is_draft } as RateRevisionRequest;
+        await changeTariff({ base_revision: revision, price_list: { item } });
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function Publish({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { list, revision } = useTariffAround();
+  const { id, name, valid_from } = list;
+  const publish = async (): Promise<void> => {
+    try {
+      const item = { id, name, valid_from, is_draft: false };
+      await changeTariff({ base_revision: revision, price_list: { item } });
+    } catch (failure) {
+      const message = failure instanceof CallError ? messageOf(failure) : 'Couldn’t publish the price list. Try again.';
+      if (message !== null) showToast('error', message);
+    }
+    onClose();
+  };
+  return (
+    <Confirm
+      opened
+      title="Publish this price list?"
+      action="Publish"
+      onCancel={onClose}
+      onConfirm={() => void publish()}
+    >
+      {`${name} prices every shipment that is collected on ${valid_from} or later, until the next list begins.`}
+    </Confirm>
+  );
+}
+
+function Remove({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { list, revision } = useTariffAround();
+  const change = { base_revision: revision, price_list: { item: { id: list.id }, remove: true } };
+  return <RemoveFromTariff noun="price list" name={list.name} change={change} onClose={onClose} />;
+}

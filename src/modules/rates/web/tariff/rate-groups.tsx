@@ -1,0 +1,132 @@
+/** Rate groups of a price list: which accounts are in them and what insurance costs; a new one may begin with another one's rates. */
+import { Button, Select } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import * as groupForm from '#generated/forms/rate-group.ts';
+import { rate_groups } from '#generated/tables.ts';
+import type { RateGroup, RateGroupRequest } from '#generated/types.ts';
+import { numberText } from '#platform/domain/amount.ts';
+import { useCan } from '#platform/web/client/session.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { RowButtons } from './part-list.tsx';
+import './parts-widget.tsx';
+import { RemoveFromTariff } from './remove-from-tariff.tsx';
+import { nextId, useTariffAround } from './tariff-around.ts';
+import { changeTariff } from './use-tariff.ts';
+
+type Open = { readonly kind: 'edit' | 'remove'; readonly group: RateGroup } | { readonly kind: 'new' };
+
+export function RateGroups(): ReactNode {
+  const { list, revision, accounts } = useTariffAround();
+  const mayChange = useCan('API_/rates/revisions:POST');
+  const [open, setOpen] = useState<Open>();
+  const names = new Map(accounts.map(({ id, name }) => [id, name]));
+  const close = (): void => setOpen(undefined);
+  const actions = (group: RateGroup): ReactNode => (
+    <RowButtons
+      name={group.name}
+      onEdit={() => setOpen({ kind: 'edit', group })}
+      {...(group.is_default !== true && { onRemove: () => setOpen({ kind: 'remove', group }) })}
+    />
+  );
+  return (
+    <>
+      {mayChange && (
+        <Button
+          style={{ alignSelf: 'start' }}
+          leftSection={<IconPlus size="1rem" aria-hidden />}
+          onClick={() => setOpen({ kind: 'new' })}
+        >
+          Add rate group
+        </Button>
+      )}
+      <DataTable
+        table={rate_groups}
+        rows={list.groups}
+        cells={{
+          rates: ({ rates }) => numberText(rates.length),
+          account_ids: ({ account_ids: ids = [], is_default: isDefault }) =>
+            isDefault === true ? 'All others' : accountsText(ids, names),
+        }}
+        {...(mayChange && { actions })}
+      />
+      {open?.kind === 'remove' && (
+        <RemoveFromTariff
+          noun="rate group"
+          name={open.group.name}
+          change={{
+            base_revision: revision,
+            rate_group: { rate_revision_id: list.id, item: { id: open.group.id }, remove: true },
+          }}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'edit' && <GroupDialog group={open.group} onClose={close} />}
+      {open?.kind === 'new' && <GroupDialog onClose={close} />}
+    </>
+  );
+}
+
+const few = 3;
+
+function accountsText(ids: readonly number[], names: ReadonlyMap<number, string>): string {
+  if (ids.length === 0) return 'None';
+  const shown = ids.slice(0, few).map((id) => names.get(id) ?? String(id));
+  return ids.length > few ? `${shown.join(', ')} and ${ids.length - few} more` : shown.join(', ');
+}
+
+interface GroupDialogProps {
+  /** A new one when absent. */
+  readonly group?: RateGroup;
+  readonly onClose: () => void;
+}
+
+function GroupDialog({ group, onClose }: GroupDialogProps): ReactNode {
+  const { list, revision } = useTariffAround();
+  const [model, setModel] = useState<string | null>(null);
+  return (
+    <SchemaDialog
+      form={groupForm}
+      layout="edit"
+      size="lg"
+      title={group ? `Edit ${group.name}` : 'Add rate group'}
+      action={group ? 'Save rate group' : 'Add rate group'}
+      failed="Couldn’t save the rate group"
+      stored={group ? (group as unknown as JsonObject) : {}}
+      onSubmit={async ({ name, account_ids, insurance }) => {
+        const id = group?.id ?? nextId(list.groups);
+        const item = {
+          ...{ id, name, account_ids, is_default: group?.is_default ?? false },
+          ...insuranceOf(insurance as JsonObject | undefined, id),
+        } as RateGroupRequest;
+        await changeTariff({
+          base_revision: revision,
+          rate_group: { rate_revision_id: list.id, item, ...(model !== null && { copy_of: Number(model) }) },
+        });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      {!group && (
+        <Select
+          label="Begin with the rates of"
+          description="Routes that a group has no rate for are priced by the default group."
+          placeholder="No rates of its own"
+          data={list.groups.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={model}
+          onChange={setModel}
+          clearable
+          mb="md"
+        />
+      )}
+    </SchemaDialog>
+  );
+}
+
+/** Insurance is offered where it has a charge. */
+function insuranceOf(typed: JsonObject | undefined, id: number): object {
+  if (!typed || typeof typed['charge_value'] !== 'number') return {};
+  return { insurance: { id, charge_type: 'percentage', ...typed } };
+}

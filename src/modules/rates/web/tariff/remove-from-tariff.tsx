@@ -1,0 +1,39 @@
+/** Asks before a part of the tariff is removed, and says when that couldn't be done. */
+import type { ReactNode } from 'react';
+import type { ChangeTariffBody } from '#generated/types.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { changeTariff } from './use-tariff.ts';
+
+interface RemoveProps {
+  /** `rate`, as in `Remove this rate?` */
+  readonly noun: string;
+  readonly name: string;
+  readonly change: ChangeTariffBody;
+  readonly onClose: () => void;
+}
+
+export function RemoveFromTariff({ noun, name, change, onClose }: RemoveProps): ReactNode {
+  const remove = async (): Promise<void> => {
+    try {
+      await changeTariff(change);
+    } catch (failure) {
+      const message = failure instanceof CallError ? messageOf(failure) : `Couldn’t remove the ${noun}. Try again.`;
+      if (message !== null) showToast('error', message);
+    }
+    onClose();
+  };
+  return (
+    <Confirm
+      opened
+      danger
+      title={`Remove this ${noun}?`}
+      action={`Remove ${noun}`}
+      onCancel={onClose}
+      onConfirm={() => void remove()}
+    >
+      {name}. What was booked keeps its price.
+    </Confirm>
+  );
+}

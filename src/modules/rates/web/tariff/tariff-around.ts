@@ -1,0 +1,27 @@
+/** The tariff around a form, for the fields in it that refer to its parts. */
+import { createContext, use } from 'react';
+import type { ReadTariffAnswer200, RateRevision, Tariff } from '#generated/types.ts';
+
+export interface TariffAround {
+  readonly tariff: Tariff;
+  /** The price list that is being looked at. */
+  readonly list: RateRevision;
+  /** Names of the accounts that the tariff mentions. */
+  readonly accounts: NonNullable<ReadTariffAnswer200['accounts']>;
+  /** What a change is based on. */
+  readonly revision: number;
+}
+
+export const TariffContext = createContext<TariffAround | undefined>(undefined);
+
+/** Throws outside of a price list. */
+export function useTariffAround(): TariffAround {
+  const around = use(TariffContext);
+  if (!around) throw new Error('There is no tariff around this');
+  return around;
+}
+
+/** The number after the highest one that is taken. */
+export function nextId(items: readonly { readonly id: number }[]): number {
+  return Math.max(0, ...items.map(({ id }) => id)) + 1;
+}

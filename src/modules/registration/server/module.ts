@@ -1,0 +1,5 @@
+/** What registration contributes to the server: opening an account. */
+import type { ServerModule } from '#platform/server/module.ts';
+import { registrationRoutes } from './routes.ts';
+
+export const registration: ServerModule = { routes: registrationRoutes };

@@ -1,0 +1,38 @@
+/** Opens an account: the account, its owner, the answers and the first saved address, all or nothing. */
+import { sql } from 'kysely';
+import type { Answers } from '#engine/custom-fields/field.ts';
+import type { Registration, Settings } from '#generated/types.ts';
+import { keepFirstAnswers, openPrepaidAccount } from '#modules/accounts/server/services/open-account.ts';
+import { homeCountry } from '#modules/geography/domain/place.ts';
+import { addAutomaticEntries } from '#modules/geography/server/services/address-book.ts';
+import { addAccountOwner } from '#modules/identity/server/services/account-owner.ts';
+import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+
+interface Opening {
+  readonly providerId: number;
+  readonly settings: Settings;
+  readonly author: AuditAuthor;
+  readonly registration: Registration;
+  readonly answers: Answers;
+  readonly now: Date;
+}
+
+/** Answers the number of the owner. */
+export async function openAccount(tx: Transaction, opening: Opening): Promise<number> {
+  const { providerId, settings, author, registration, answers, now } = opening;
+  // One after the other: two of one name would else choose the same account code.
+  await sql`select pg_advisory_xact_lock(hashtextextended('registration', ${providerId}))`.execute(tx);
+  const { name, email, phone_number, password, address } = registration;
+  const contact = { name, email, mobile_number: phone_number };
+  const accountName = registration.account_name || name;
+  const change = { providerId, author, settings, now };
+  const accountId = await openPrepaidAccount(tx, { ...change, name: accountName, contact });
+  const owner = await addAccountOwner(tx, { ...change, accountId, name, email, phone_number, password });
+  await keepFirstAnswers(tx, { providerId, accountId, author: owner, now }, settings, answers);
+  // One's own address is kept even where nothing is shipped to that country.
+  const countries = { international_collection_countries: [address.country ?? homeCountry] };
+  const book = { providerId, accountId, author: owner, settings: countries, now };
+  await addAutomaticEntries(tx, book, [{ address, contact }]);
+  return owner.user_id;
+}

@@ -1,0 +1,61 @@
+/** One-time PINs of somebody who registers: made, kept for a short while, and each used once (F134). */
+import { hash as digest, randomInt } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+
+/** Seconds before another one is sent to the same contact. */
+const pauseSeconds = 30;
+/** Wrong ones before a new one is needed: nobody finds six digits with so few. */
+const maxAttempts = 5;
+
+function contactHash(contact: string): Buffer {
+  return digest('sha256', contact.trim().toLowerCase(), 'buffer');
+}
+
+/** A new PIN for a contact; the one before is worth nothing. Throws `pin_just_sent`. */
+export async function makePin(
+  tx: Transaction,
+  providerId: number,
+  contact: string,
+  validMinutes: number,
+  now: Date,
+): Promise<string> {
+  await tx.deleteFrom('registration_pins').where('expires_at', '<', now).execute();
+  const contact_hash = contactHash(contact);
+  const pins = tx.selectFrom('registration_pins').select('sent_at').where('contact_hash', '=', contact_hash);
+  const before = await pins.forUpdate().executeTakeFirst();
+  const wait = before && Math.ceil((before.sent_at.getTime() - now.getTime()) / 1000) + pauseSeconds;
+  if (wait !== undefined && wait > 0) {
+    const message = 'We have just sent a PIN. Wait half a minute before you ask for another';
+    throw new ApiError(429, 'pin_just_sent', message, [], { retry_after: wait });
+  }
+  const pin = String(randomInt(1_000_000)).padStart(6, '0');
+  const expires_at = new Date(now.getTime() + validMinutes * 60_000);
+  const values = { pin_hash: await hash(pin), sent_at: now, expires_at, attempts: 0 };
+  await tx
+    .insertInto('registration_pins')
+    .values({ ...values, provider_id: providerId, contact_hash })
+    .onConflict((conflict) => conflict.columns(['provider_id', 'contact_hash']).doUpdateSet(values))
+    .execute();
+  return pin;
+}
+
+/** Whether it is the PIN; counts the attempt, so commit it whatever the answer. */
+export async function tryPin(tx: Transaction, contact: string, pin: string, now: Date): Promise<boolean> {
+  const counted = await tx
+    .updateTable('registration_pins')
+    .set((row) => ({ attempts: row('attempts', '+', 1) }))
+    .where('contact_hash', '=', contactHash(contact))
+    .where('expires_at', '>', now)
+    .where('attempts', '<', maxAttempts)
+    .returning('pin_hash')
+    .executeTakeFirst();
+  return counted !== undefined && (await verify(counted.pin_hash, pin));
+}
+
+/** In the transaction of what it was for: false when it was used meanwhile. */
+export async function usePin(tx: Transaction, contact: string): Promise<boolean> {
+  const pins = tx.deleteFrom('registration_pins').where('contact_hash', '=', contactHash(contact));
+  return (await pins.executeTakeFirst()).numDeletedRows > 0n;
+}

@@ -1,0 +1,8 @@
+/** What registration contributes to the web app: the page that opens an account. */
+import type { WebModule } from '#platform/web/module.ts';
+
+export const registration: WebModule = {
+  screens: [
+    { path: '/register', title: 'Open an account', access: 'open', load: () => import('./register/index.tsx') },
+  ],
+};

@@ -1,0 +1,145 @@
+/** `/register` (F028): opening an account, in as many steps as the provider asks for. */
+import { Anchor, Button, Text } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import { registrationQuestions } from '#modules/accounts/domain/registration-questions.ts';
+import { acceptToken, useSession } from '#platform/web/client/session.ts';
+import { shownSettings, useProviderSetting } from '#platform/web/client/provider-settings.ts';
+import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
+import { DocumentLinks } from '#platform/web/shell/support-links.tsx';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
+import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import '#modules/geography/web/shared/address/register.ts';
+import { PinForm } from './pin-form.tsx';
+import { openModels, sendRegistration, type Models, type Sent } from './registration-model.ts';
+import styles from './register.module.css';
+
+type Stage = { readonly kind: 'details' | 'questions' } | { readonly kind: 'pin'; readonly sent: Sent };
+
+export default function Register(): ReactNode {
+  const closed = useProviderSetting('unused_feature_public_account_creation');
+  const { user } = useSession();
+  if (user) return <Navigate to="/" replace />;
+  if (closed)
+    return (
+      <Page title="Open an account">
+        <Empty
+          title="New accounts are opened by our staff"
+          action={
+            <Button component={Link} to="/">
+              Go to home
+            </Button>
+          }
+        >
+          Contact us to open one.
+        </Empty>
+      </Page>
+    );
+  return <OpenAccount />;
+}
+
+function OpenAccount(): ReactNode {
+  const navigate = useNavigate();
+  const [models] = useState(openModels);
+  const [stage, setStage] = useState<Stage>({ kind: 'details' });
+  const [problem, setProblem] = useState<string>();
+  const [done, setDone] = useState(false);
+  const asks = registrationQuestions(shownSettings()).length > 0;
+  const { prompt } = useUnsavedChanges(!done && stage.kind !== 'details');
+
+  const send = async (pin?: string): Promise<string | undefined> => {
+    setProblem(undefined);
+    const model = stage.kind === 'questions' ? models.questions : models.details.model;
+    if (model.state().saving === 'saving') return undefined;
+    model.setSaving('saving');
+    const result = await sendRegistration(models, pin);
+    model.setSaving('idle');
+    if (result.kind === 'wrong_pin') return result.message;
+    if (result.kind === 'pin') setStage({ kind: 'pin', sent: result.sent });
+    else if (result.kind === 'refused') setStage({ kind: result.stage });
+    else if (result.kind === 'failed') setProblem(result.message);
+    else {
+      setDone(true);
+      await acceptToken(result.token);
+      await navigate('/', { replace: true });
+    }
+    return undefined;
+  };
+
+  return (
+    <Page title="Open an account" description="Book, pay for and track your shipments. It works as soon as you finish.">
+      <div className={styles['form']}>
+        {problem !== undefined && (
+          <Notice variant="error" title="Couldn’t open your account">
+            {problem}
+          </Notice>
+        )}
+        {stage.kind === 'details' && (
+          <Details models={models} asks={asks} onDone={() => (asks ? setStage({ kind: 'questions' }) : void send())} />
+        )}
+        {stage.kind === 'questions' && (
+          <SchemaForm model={models.questions} isNew saved="Saved" submit="Open account" onSave={() => void send()}>
+            <Back onClick={() => setStage({ kind: 'details' })} />
+          </SchemaForm>
+        )}
+        {stage.kind === 'pin' && (
+          <>
+            <PinForm sent={stage.sent} onPin={send} onAgain={() => send()} />
+            <Back onClick={() => setStage({ kind: 'details' })} />
+          </>
+        )}
+      </div>
+      {prompt}
+    </Page>
+  );
+}
+
+interface DetailsProps {
+  readonly models: Models;
+  readonly asks: boolean;
+  readonly onDone: (value: JsonObject) => void;
+}
+
+function Details({ models, asks, onDone }: DetailsProps): ReactNode {
+  const privacy = useProviderSetting('privacy_url');
+  const terms = useProviderSetting('terms_url');
+  const { model, layout, validator } = models.details;
+  return (
+    <SchemaForm
+      model={model}
+      layout={layout}
+      validator={validator}
+      isNew
+      saved="Saved"
+      submit={asks ? 'Continue' : 'Open account'}
+      onSave={onDone}
+    >
+      <div className={styles['notes']}>
+        {(privacy || terms) && (
+          <Text size="sm" component="div" className={styles['documents'] ?? ''}>
+            Read before you open an account: <DocumentLinks privacy={privacy} terms={terms} />
+          </Text>
+        )}
+        <Text size="sm">
+          Do you have an account?{' '}
+          <Anchor component={Link} to="/login">
+            Log in
+          </Anchor>
+        </Text>
+      </div>
+    </SchemaForm>
+  );
+}
+
+function Back({ onClick }: { readonly onClick: () => void }): ReactNode {
+  return (
+    <div className={styles['notes']}>
+      <Anchor component="button" type="button" size="sm" onClick={onClick}>
+        Back to your details
+      </Anchor>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** What is typed while an account is opened, and what the server makes of it. */
+import {
+  changedAnswers,
+  formSchema,
+  formValue,
+  validateForm,
+  type AnswerForm,
+} from '#engine/custom-fields/answer-form.ts';
+import { custom_field_group as groups } from '#generated/enums.ts';
+import * as registrationForm from '#generated/forms/registration.ts';
+import type { RegisterAnswer202, Registration } from '#generated/types.ts';
+import { registrationQuestions } from '#modules/accounts/domain/registration-questions.ts';
+import { homeCountry } from '#modules/geography/domain/place.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import { call } from '#platform/web/client/call.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { RecordModel } from '#platform/web/form/model/record-model.ts';
+import { openForm, type OpenForm } from '#platform/web/form/schema-form/open-form.ts';
+import { furtherProblems } from '../../domain/registration.ts';
+
+export interface Models {
+  readonly details: OpenForm;
+  readonly questions: RecordModel;
+  readonly form: AnswerForm;
+}
+
+/** Where a PIN was sent, and how long it can be used. */
+export type Sent = RegisterAnswer202;
+
+export type Result =
+  | { readonly kind: 'opened'; readonly token: string }
+  | { readonly kind: 'pin'; readonly sent: Sent }
+  /** Something that was typed is wrong, and said where it was typed. */
+  | { readonly kind: 'refused'; readonly stage: 'details' | 'questions' }
+  | { readonly kind: 'wrong_pin'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export function openModels(): Models {
+  const details = openForm(registrationForm, {
+    layout: 'public',
+    stored: { address: { country: homeCountry, type: 'business' } },
+    further: (value) => furtherProblems(value as Partial<Registration>, shownSettings()),
+  });
+  const group = groups.find((one) => one.const === 'registration');
+  const fields = registrationQuestions(shownSettings());
+  const form: AnswerForm = {
+    groups: [{ id: 'registration', title: 'A few questions', description: group?.description ?? '', fields }],
+    stored: {},
+    today: wallClock(new Date()).date,
+  };
+  const schema = formSchema(form);
+  const validate = (value: Parameters<typeof validateForm>[1]) => validateForm(form, value, true);
+  return { details, form, questions: new RecordModel({ schemaFor: () => schema, validate }, formValue(form)) };
+}
+
+export async function sendRegistration({ details, questions, form }: Models, pin?: string): Promise<Result> {
+  const registration = details.model.shownValue() as unknown as Registration;
+  const answers = changedAnswers(form, questions.shownValue());
+  try {
+    const answer = await call('register', { body: { registration, answers, ...(pin !== undefined && { pin }) } });
+    return 'access_token' in answer ? { kind: 'opened', token: answer.access_token } : { kind: 'pin', sent: answer };
+  } catch (failure) {
+    return refusalOf({ details, questions, form }, failure);
+  }
+}
+
+function refusalOf({ details, questions }: Models, failure: unknown): Result {
+  const message = messageOf(failure) ?? 'Try again.';
+  if (!(failure instanceof CallError) || failure.errors.length === 0) return { kind: 'failed', message };
+  if (failure.code === 'wrong_pin') return { kind: 'wrong_pin', message };
+  const errors = failure.errors.map(({ field, message: said, code = 'refused' }) => ({ field, message: said, code }));
+  const asked = errors.filter(({ field }) => field.startsWith('answers.'));
+  questions.setServerErrors(asked.map((one) => ({ ...one, field: one.field.replace('answers.', 'registration.') })));
+  const typed = errors.filter((one) => !asked.includes(one));
+  details.model.setServerErrors(typed);
+  return { kind: 'refused', stage: typed.length > 0 ? 'details' : 'questions' };
+}

@@ -1,0 +1,52 @@
+/** What drivers do with shipments: which statuses leave a collection or delivery to be done, and what assigning a driver makes of them. */
+import type { ShipmentLeg, ShipmentStatus } from '#generated/types.ts';
+
+interface LegRules {
+  /** The collection or delivery is still to be done. */
+  readonly open: readonly ShipmentStatus[];
+  /** A driver who is assigned makes `assigned` of these. */
+  readonly waiting: readonly ShipmentStatus[];
+  readonly assigned: ShipmentStatus;
+  readonly unassigned: ShipmentStatus;
+  readonly rejected: ShipmentStatus;
+}
+
+export const legRules: Readonly<Record<ShipmentLeg, LegRules>> = {
+  collection: {
+    open: [
+      ...(['submitted', 'collection-assigned', 'collection-unassigned', 'collection-rejected'] as const),
+      ...(['collection-exception', 'collection-failed-attempt'] as const),
+    ],
+    waiting: ['submitted', 'collection-unassigned', 'collection-rejected'],
+    assigned: 'collection-assigned',
+    unassigned: 'collection-unassigned',
+    rejected: 'collection-rejected',
+  },
+  delivery: {
+    open: [
+      ...(['at-hub', 'at-destination-hub', 'returned-to-hub', 'delivery-assigned', 'delivery-unassigned'] as const),
+      ...(['delivery-rejected', 'out-for-delivery', 'delivery-exception', 'delivery-failed-attempt'] as const),
+    ],
+    waiting: ['at-hub', 'at-destination-hub', 'returned-to-hub', 'delivery-unassigned', 'delivery-rejected'],
+    assigned: 'delivery-assigned',
+    unassigned: 'delivery-unassigned',
+    rejected: 'delivery-rejected',
+  },
+};
+
+/** Whose driver a status takes off: a rejected or unassigned job waits for another one. */
+export function legWithoutDriver(status: ShipmentStatus): ShipmentLeg | undefined {
+  return (['collection', 'delivery'] as const).find(
+    (leg) => legRules[leg].unassigned === status || legRules[leg].rejected === status,
+  );
+}
+
+/** The hub where a delivery begins: that of the delivering branch, wherever the two branches are the same or unknown. */
+export function isAtLastHub(shipment: {
+  readonly status: string;
+  readonly collection_branch_id: number | null;
+  readonly delivery_branch_id: number | null;
+}): boolean {
+  if (shipment.status !== 'at-hub') return legRules.delivery.waiting.some((status) => status === shipment.status);
+  return shipment.delivery_branch_id === null || shipment.delivery_branch_id === shipment.collection_branch_id;
+}

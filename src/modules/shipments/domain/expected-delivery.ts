@@ -1,0 +1,43 @@
+/** When a delivery is expected: as the price estimated it, or on the later day that was asked for since. */
+import { instantOn, wallClock } from '#platform/domain/time.ts';
+
+export interface ExpectedDelivery {
+  readonly from: Date | null;
+  readonly to: Date | null;
+}
+
+/** Of a stored shipment, or of one whose new columns are still text. */
+export interface Estimated {
+  readonly estimated_delivery_from: Date | string | null;
+  readonly estimated_delivery_to: Date | string | null;
+  /** `2026-11-26` */
+  readonly delivery_min_date: string | null;
+  /** `08:00` */
+  readonly delivery_after: string | null;
+  readonly delivery_before: string | null;
+}
+
+/** Hours of a requested day for which no time was asked. */
+const usualHours = { from: '08:00', to: '17:00' } as const;
+
+export function expectedDelivery(shipment: Estimated): ExpectedDelivery {
+  const [from, to] = [dateOf(shipment.estimated_delivery_from), dateOf(shipment.estimated_delivery_to)];
+  const day = shipment.delivery_min_date?.slice(0, 10);
+  const estimatedDay = to === null ? undefined : wallClock(to).date;
+  if (day === undefined || (estimatedDay !== undefined && day < estimatedDay)) return { from, to };
+  const at = (time: string | null): Date | null => (time === null ? null : (instantOn(`${day}T${time}`) ?? null));
+  const [after, before] = [at(shipment.delivery_after), at(shipment.delivery_before)];
+  if (day === estimatedDay) return { from: after ?? from, to: before ?? to };
+  return { from: after ?? at(usualHours.from), to: before ?? at(usualHours.to) };
+}
+
+/** What was expected before a change, for the tracking page to say; undefined where the change moved nothing. */
+export function expectedBefore(before: Estimated, after: Estimated): ExpectedDelivery | undefined {
+  const [was, is] = [expectedDelivery(before), expectedDelivery(after)];
+  const isSame = was.from?.getTime() === is.from?.getTime() && was.to?.getTime() === is.to?.getTime();
+  return isSame || was.to === null ? undefined : was;
+}
+
+function dateOf(value: Date | string | null): Date | null {
+  return value === null ? null : new Date(value);
+}

@@ -1,0 +1,60 @@
+/** Statements that read shipments and what happened to them for the tracking page: nothing of names, streets and prices is even read. */
+import { sql } from 'kysely';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+
+export type Followed = Awaited<ReturnType<typeof readFollowed>>[number];
+export type FollowedEvent = Awaited<ReturnType<typeof eventsOf>>[number];
+
+/** A quote is nothing to follow yet. */
+const nothingYet = ['quote', 'quote-expired'];
+
+export function readFollowed(tx: Transaction, ids: readonly number[]) {
+  return tx
+    .selectFrom('shipments')
+    .select([
+      'id',
+      'status',
+      'tracking_reference',
+      'short_tracking_reference',
+      'custom_tracking_reference',
+      'service_level_name',
+      'parcel_count',
+      'is_return',
+      'collection_agent_id',
+      'delivery_agent_id',
+      'estimated_delivery_from',
+      'estimated_delivery_to',
+      'previous_delivery_from',
+      'previous_delivery_to',
+      'delivery_min_date',
+      'delivery_after',
+      'delivery_before',
+      'delivered_date',
+      sql<string | null>`collection_address ->> 'city'`.as('collection_town'),
+      sql<string | null>`collection_address ->> 'local_area'`.as('collection_suburb'),
+      sql<string | null>`delivery_address ->> 'city'`.as('delivery_town'),
+      sql<string | null>`delivery_address ->> 'local_area'`.as('delivery_suburb'),
+    ])
+    .where('id', '=', anyOf(ids))
+    .where('status', 'not in', nothingYet)
+    .execute();
+}
+
+/** Oldest first. */
+export function eventsOf(tx: Transaction, shipmentIds: readonly number[]) {
+  return tx
+    .selectFrom('tracking_events as e')
+    .leftJoin('parcels as p', (join) =>
+      join.onRef('p.provider_id', '=', 'e.provider_id').onRef('p.id', '=', 'e.parcel_id'),
+    )
+    .select(['e.id', 'e.shipment_id', 'e.status', 'e.message', 'e.location', 'e.source', 'e.date'])
+    .select('p.tracking_reference as parcel_tracking_reference')
+    .where('e.shipment_id', '=', anyOf(shipmentIds))
+    .orderBy('e.date')
+    .orderBy('e.id')
+    .execute();
+}
+
+function anyOf(ids: readonly number[]) {
+  return sql<number>`any (${sql.val([...ids])}::bigint[])`;
+}

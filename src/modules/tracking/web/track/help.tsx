@@ -1,0 +1,53 @@
+/** Whom to ask about a shipment, as the provider set it. */
+import { Anchor } from '@mantine/core';
+import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { displayPhone } from '#platform/domain/phone.ts';
+import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
+import styles from './track.module.css';
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** `references` are put into what people write, so that they need not type them again. */
+export function Help({ references }: { readonly references: string }): ReactNode {
+  const email = useProviderSetting('support_email_address');
+  const phone = useProviderSetting('support_contact_number');
+  const number = useProviderSetting('support_whatsapp_number');
+  const chat = useProviderSetting('whatsapp_enabled') ? number : undefined;
+  if (!email && !phone && !chat) return null;
+  const subject = encodeURIComponent(references === '' ? 'Tracking a shipment' : `Shipment ${references}`);
+  return (
+    <section className={styles['help']} aria-labelledby="track-help">
+      <h2 id="track-help">Need help?</h2>
+      <p>Have the number of your shipment ready.</p>
+      <ul>
+        {chat && (
+          <li>
+            <IconBrandWhatsapp {...icon} />
+            <Anchor
+              href={`https://wa.me/${displayPhone(chat).replace(/\D/g, '')}?text=${subject}`}
+              target="_blank"
+              rel="noopener"
+            >
+              Chat on WhatsApp
+            </Anchor>
+          </li>
+        )}
+        {phone && (
+          <li>
+            <IconPhone {...icon} />
+            <Anchor href={`tel:${phone.replace(/\s/g, '')}`} className="figures">
+              {displayPhone(phone)}
+            </Anchor>
+          </li>
+        )}
+        {email && (
+          <li>
+            <IconMail {...icon} />
+            <Anchor href={`mailto:${email.replace(/\s/g, '')}?subject=${subject}`}>{email}</Anchor>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+/** The way of a shipment: the places on a map, and in words for who cannot see it. */
+import { Button } from '@mantine/core';
+import { IconMap } from '@tabler/icons-react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import type { TrackedShipment } from '#generated/types.ts';
+import type { MapPoint } from '#modules/geography/web/shared/map/points-map.tsx';
+import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
+import styles from './track.module.css';
+import { wayPoints } from './way-points.ts';
+
+const PointsMap = lazy(() => import('#modules/geography/web/shared/map/points-map.tsx'));
+
+interface WayProps {
+  readonly shipment: TrackedShipment;
+  readonly isOpen: boolean;
+}
+
+export function Way({ shipment, isOpen }: WayProps): ReactNode {
+  const [open, setOpen] = useState(isOpen);
+  const points = useMemo(() => wayPoints(shipment), [shipment]);
+  if (points.length === 0) return null;
+  return (
+    <div className={styles['way']}>
+      {open ? (
+        <Ground reference={shipment.tracking_reference} points={points} />
+      ) : (
+        <Button
+          variant="subtle"
+          size="sm"
+          leftSection={<IconMap size={16} stroke={1.75} aria-hidden />}
+          onClick={() => setOpen(true)}
+        >
+          Show map
+        </Button>
+      )}
+      {shipment.driver_position && (
+        <p className={styles['message']}>
+          The driver’s place is from <RelativeDate value={shipment.driver_position.date} />.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Ground({ reference, points }: { readonly reference: string; readonly points: readonly MapPoint[] }) {
+  const [chosen, setChosen] = useState<string>();
+  return (
+    <>
+      <div className={styles['map']}>
+        <Suspense fallback={null}>
+          <PointsMap
+            label={`Map of the way of ${reference}`}
+            points={points}
+            chosen={chosen}
+            onChoose={setChosen}
+            isJoined
+          />
+        </Suspense>
+      </div>
+      <ul className={styles['legend']}>
+        {points.map(({ key, name, type }) => (
+          <li key={key} data-type={type}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** Staff prepare next year's prices: a copy of the price list, a surcharge in it, a shipment tried out by it. */
+import { test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
+import { expect } from './expect.ts';
+import { startProduct } from './product.ts';
+
+const product = await startProduct();
+
+test('F367 F370 a price list is copied, given a surcharge and tried out before anybody is priced by it', async () => {
+  const page = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
+  await page.getByRole('button', { name: 'Copy price list' }).click();
+  const copy = page.getByRole('dialog', { name: /^Copy Rates of/ });
+  await copy.getByRole('textbox', { name: 'Name' }).fill('Next year');
+  await copy.getByLabel('Valid from').fill('2027-06-01');
+  await copy.getByRole('button', { name: 'Copy price list' }).click();
+  await expect(copy).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Price list' })).toHaveValue('Next year, draft');
+
+  await page.getByRole('tab', { name: 'Surcharges' }).click();
+  await page.getByRole('button', { name: 'Add surcharge' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add surcharge' });
+  await adding.getByRole('textbox', { name: 'Name' }).fill('Sand roads');
+  await adding.getByRole('combobox', { name: 'Zones' }).click();
+  await page.getByRole('option', { name: 'Kalahari' }).click();
+  await adding.getByRole('textbox', { name: 'Charge', exact: true }).fill('80');
+  await expectAccessible(page, 'a surcharge');
+  await adding.getByRole('button', { name: 'Add surcharge' }).click();
+  await expect(page.getByRole('row', { name: /Sand roads.*R 80\.00/ })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Try out' }).click();
+  await page.getByRole('combobox', { name: 'Account' }).fill('Acme');
+  await page.getByRole('option', { name: /^Acme/ }).first().click();
+  await page.getByRole('combobox', { name: 'From' }).fill('2196');
+  await page.getByRole('combobox', { name: 'To', exact: true }).fill('6970');
+  const sizes = { Length: '20', Width: '20', Height: '10', Weight: '2' };
+  for (const [name, value] of Object.entries(sizes))
+    await page.getByRole('textbox', { name: new RegExp(name) }).fill(value);
+  const prices = page.getByRole('list', { name: 'Prices' }).locator(':scope > li');
+  await expect(prices.first()).toContainText('Charged weight 2 kg');
+});

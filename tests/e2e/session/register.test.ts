@@ -1,0 +1,52 @@
+/** Opening an account as a person does it, questions and PIN included, and what the login of a closed provider offers. */
+import { test } from 'vitest';
+import { expect } from '../expect.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { startProduct } from '../product.ts';
+
+const product = await startProduct();
+
+const question = {
+  ...{ id: 'heard-from', type: 'text', label: 'How did you hear about us?', key: 'heard_from', required: true },
+  ...{ seen_by: 'staff', content: 'any', multiline: false, max_length: 200, retired: false },
+};
+
+test('F028 F134 F135 F137 a customer opens an account: details, questions, a PIN, and is signed in', async () => {
+  await product.save({ public_registration_fields: [question], require_otp_for_new_account_users: true });
+  product.expectTrouble(/status of 409/);
+  const page = await product.visit('/login');
+  await page.getByRole('link', { name: 'Open an account' }).click();
+  await page.getByLabel('Your name').fill('Thandi Mokoena');
+  await page.getByLabel('Email address').fill('owner@acme.test');
+  await page.getByLabel('Mobile number').fill('082 555 0142');
+  await page.getByRole('textbox', { name: 'Password' }).fill('correct horse battery');
+  await page.getByLabel('Street address').fill('12 Jet Park Road');
+  await page.getByLabel('Suburb').fill('Jet Park');
+  await page.getByLabel('City or town').fill('Boksburg');
+  await page.getByLabel('Province').fill('Gauteng');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('How did you hear about us?').fill('A friend');
+  await page.getByRole('button', { name: 'Open account' }).click();
+  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
+    /Please go back and change your email address\./,
+  );
+  await page.getByLabel('Email address').fill('thandi@example.test');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Open account' }).click();
+  await expect(page.getByLabel('PIN', { exact: true })).toBeFocused();
+  const mails = await inTenant(product.database.app, 1, (tx) =>
+    tx.selectFrom('mails').select('body').where('kind', '=', 'registration_pin').execute(),
+  );
+  await page.keyboard.type(/^\d{6}$/m.exec(mails[0]!.body)![0]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Thandi Mokoena');
+});
+
+test('F136 a provider that opens accounts itself offers no registration', async () => {
+  await product.save({ unused_feature_public_account_creation: true });
+  const page = await product.visit('/register');
+  await expect(page.getByText('New accounts are opened by our staff')).toBeVisible();
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open an account' })).toHaveCount(0);
+});

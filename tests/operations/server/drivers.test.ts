@@ -1,0 +1,219 @@
+/** Drivers and their jobs through the API: areas, automatic assignment, rejected jobs, and assigning by hand. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { NewRow, Row } from '#generated/database.ts';
+import type { Driver, DriverJob, Settings } from '#generated/types.ts';
+import { operations } from '#modules/operations/server/module.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { signIn, testApp, type Caller } from '../../app.ts';
+import { buildSettings } from '../../factories/settings.ts';
+import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+import { buildUser, roleIds } from '../../factories/user.ts';
+
+/** A Monday that is an ordinary working day. */
+const now = new Date('2026-11-23T10:00:00+02:00');
+const site = await testApp({ clock: () => now });
+const staff = await signIn(site, 'staff@kestrel.test');
+const driver = await signIn(site, 'driver@kestrel.test');
+const stranger = await signIn(site, 'staff@protea.test');
+const customer = await signIn(site, 'owner@acme.test');
+const limited = await signIn(site, 'ops@kestrel.test');
+const handlers = operations.handlers!(site.app);
+let acme = 0;
+let dumi = 0;
+let durban = 0;
+let johannesburg = 0;
+
+beforeAll(async () => {
+  await inTenant(site.database.owner, 1, async (tx) => {
+    const idOf = async (table: 'accounts' | 'branches' | 'users', column: string, value: string) => {
+      const rows = tx.selectFrom(table).select('id') as never as {
+        where: (name: string, op: '=', to: string) => { executeTakeFirstOrThrow: () => Promise<{ id: number }> };
+      };
+      return (await rows.where(column, '=', value).executeTakeFirstOrThrow()).id;
+    };
+    acme = await idOf('accounts', 'account_code', 'ACME');
+    dumi = await idOf('users', 'email', 'driver@kestrel.test');
+    johannesburg = await idOf('branches', 'code', 'JNB');
+    const branch_id = await idOf('branches', 'code', 'DUR');
+    const person = { provider_id: 1, role_id: roleIds.driver, branch_id, email: 'durban.driver@kestrel.test' };
+    durban = (await buildUser(tx, { ...person, name: 'Devi Durban' })).id;
+  });
+});
+
+const address = (code: string) =>
+  JSON.stringify({ type: 'business', street_address: '1 Main Road', city: 'Randburg', country: 'ZA', code });
+
+function book(attributes: Partial<NewRow<'shipments'>> = {}): Promise<Row<'shipments'>> {
+  return inTenant(site.database.owner, 1, (tx) =>
+    buildStoredShipment(tx, {
+      ...{ provider_id: 1, account_id: acme, collection_address: address('2194'), delivery_address: address('2194') },
+      ...{ collection_branch_id: johannesburg, delivery_branch_id: johannesburg, ...attributes },
+    }),
+  );
+}
+
+const patch = (caller: Caller, id: number, payload: object) =>
+  site.request({
+    ...{ method: 'PATCH', url: `/api/drivers/${id}`, payload },
+    headers: { host: 'localhost', authorization: `Bearer ${caller.token}` },
+  });
+
+const set = (settings: Partial<Settings>) =>
+  inTenant(site.database.owner, 1, (tx) => buildSettings(tx, { provider_id: 1, settings }));
+
+/** As the event would be handled, by the worker's role. */
+const created = (row: Row<'shipments'>, emittedAt = now) =>
+  inTenant(site.database.worker, 1, (tx) =>
+    handlers.shipment_created!(
+      tx,
+      { shipment_id: row.id, account_id: row.account_id, status: 'submitted', revision: 1 },
+      { providerId: 1, eventId: 1, emittedAt },
+    ),
+  );
+
+const arrived = (row: Row<'shipments'>, to: 'at-hub' | 'at-destination-hub') =>
+  inTenant(site.database.worker, 1, (tx) =>
+    handlers.shipment_status_changed!(
+      tx,
+      {
+        ...{ shipment_id: row.id, account_id: row.account_id, event_id: 1, parcel_id: null, from: 'collected', to },
+        ...{ source: 'scanner', revision: 1 },
+      },
+      { providerId: 1, eventId: 1, emittedAt: now },
+    ),
+  );
+
+const stored = (id: number) =>
+  inTenant(site.database.owner, 1, (tx) =>
+    tx
+      .selectFrom('shipments')
+      .select(['status', 'collection_agent_id', 'delivery_agent_id'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+  );
+
+async function jobs(caller: Caller, query: string): Promise<readonly DriverJob[]> {
+  const answer = await caller.get(`/api/trip-sheet/jobs?limit=100&${encodeURI(query)}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<{ driver_jobs: DriverJob[] }>().driver_jobs;
+}
+
+const area = { collects: true, delivers: true, postal_codes: ['2190-2199'] };
+
+describe('areas', () => {
+  test('staff set what a driver gets; customers, drivers and other branches can’t', async () => {
+    const saved = await patch(staff, dumi, { ...area, base_revision: 1 });
+    expect(saved.json()).toMatchObject({ driver: { id: dumi, ...area, revision: 2 } });
+    expect((await patch(staff, dumi, { collects: false, base_revision: 1 })).statusCode).toBe(409);
+    const wrong = await patch(staff, dumi, { outline: '-26, 28' });
+    expect(wrong.json()).toMatchObject({ code: 'invalid_driver', errors: [{ field: 'outline' }] });
+    expect((await patch(staff, 1, area)).statusCode).toBe(404);
+    for (const caller of [customer, driver]) expect((await patch(caller, dumi, area)).statusCode).toBe(403);
+    const listed = (await staff.get('/api/drivers')).json<{ drivers: Driver[] }>().drivers;
+    expect(listed.find(({ id }) => id === dumi)).toMatchObject({ ...area, branch: 'Johannesburg' });
+    const seen = (await limited.get('/api/drivers')).json<{ drivers: Driver[] }>().drivers;
+    expect(seen.map(({ id }) => id)).toEqual([dumi]);
+    expect((await stranger.get('/api/drivers')).json<{ drivers: Driver[] }>().drivers).toEqual([]);
+  });
+});
+
+describe('automatic assignment', () => {
+  test('a new shipment goes to the driver of its area; one that nobody serves waits', async () => {
+    await patch(staff, dumi, area);
+    const [near, far] = [await book(), await book({ collection_address: address('4001') })];
+    await created(near);
+    await created(far);
+    expect(await stored(near.id)).toMatchObject({ status: 'collection-assigned', collection_agent_id: dumi });
+    expect(await stored(far.id)).toMatchObject({ status: 'submitted', collection_agent_id: null });
+    const waiting = await jobs(staff, `assignment=["unassigned"]&tracking_reference=${far.tracking_reference}`);
+    expect(waiting).toMatchObject([{ shipment_id: far.id, leg: 'collection', assignment: 'unassigned' }]);
+    const history = await staff.get(`/api/shipments/history?id=${near.id}`);
+    expect(history.json()).toMatchObject({ tracking_events: [{ source: 'system' }, { source: 'booking' }] });
+  });
+
+  test('a delivery is assigned at its last hub, and not at that of another branch', async () => {
+    await patch(staff, dumi, area);
+    const here = await book({ status: 'at-hub' });
+    const elsewhere = await book({ status: 'at-hub', delivery_branch_id: null, collection_branch_id: null });
+    const onward = await book({ status: 'at-hub', collection_branch_id: johannesburg + 1 });
+    for (const row of [here, elsewhere, onward]) await arrived(row, 'at-hub');
+    expect(await stored(here.id)).toMatchObject({ status: 'delivery-assigned', delivery_agent_id: dumi });
+    expect(await stored(elsewhere.id)).toMatchObject({ status: 'delivery-assigned', delivery_agent_id: dumi });
+    expect(await stored(onward.id)).toMatchObject({ status: 'at-hub', delivery_agent_id: null });
+    const chosen = await book({ status: 'at-destination-hub', delivery_agent_id: durban });
+    await arrived(chosen, 'at-destination-hub');
+    expect(await stored(chosen.id)).toMatchObject({ status: 'delivery-assigned', delivery_agent_id: durban });
+  });
+
+  test('F334 on public holidays and closed days staff assign by hand, unless the provider turns it on', async () => {
+    await patch(staff, dumi, area);
+    const christmas = new Date('2026-12-25T10:00:00+02:00');
+    const row = await book();
+    await created(row, christmas);
+    expect(await stored(row.id)).toMatchObject({ status: 'submitted', collection_agent_id: null });
+    await set({ disable_auto_assigning_drivers_on_public_holidays: false });
+    await created(row, christmas);
+    expect(await stored(row.id)).toMatchObject({ status: 'collection-assigned' });
+    await set({ disable_auto_assigning_drivers_on_public_holidays: true });
+  });
+
+  test('the day of the job decides, not that of the booking', async () => {
+    await patch(staff, dumi, { ...area, working_days: [1] });
+    const [today, tuesday] = [await book(), await book({ collection_min_date: '2026-11-24' })];
+    await created(today);
+    await created(tuesday);
+    expect((await stored(today.id)).collection_agent_id).toBe(dumi);
+    expect((await stored(tuesday.id)).collection_agent_id).toBeNull();
+    await patch(staff, dumi, { working_days: [] });
+  });
+});
+
+describe('jobs', () => {
+  test('F345, F346 all jobs, those of a driver and the pending ones, for staff who may, while the dashboard is in use', async () => {
+    const own = await book({ status: 'out-for-delivery', delivery_agent_id: dumi });
+    const waiting = await book({ status: 'delivery-unassigned' });
+    const [ofDriver, pending] = [own.id * 2 + 1, waiting.id * 2 + 1];
+    const numbers = async (query: string) => (await jobs(staff, query)).map(({ id }) => id);
+    expect(await numbers('sort=-time_created')).toEqual(expect.arrayContaining([ofDriver, pending]));
+    const tripsheet = await numbers(`sort=-time_created&driver_id=${dumi}`);
+    expect([tripsheet.includes(ofDriver), tripsheet.includes(pending)]).toEqual([true, false]);
+    const open = await numbers('sort=-time_created&assignment=["unassigned","rejected"]');
+    expect([open.includes(ofDriver), open.includes(pending)]).toEqual([false, true]);
+    for (const caller of [customer, driver]) expect((await caller.get('/api/trip-sheet/jobs')).statusCode).toBe(403);
+    await set({ unused_feature_ops_dashboard: true });
+    expect((await staff.get('/api/trip-sheet/jobs')).statusCode).toBe(403);
+    await set({ unused_feature_ops_dashboard: false });
+  });
+
+  const assign = (caller: Caller, ids: readonly number[], driver_id: number | null, key = {}) =>
+    caller.post('/api/trip-sheet/jobs', { ids, driver_id }, key);
+
+  test('a driver rejects a job with a reason; staff see it and give it to another', async () => {
+    const row = await book({ status: 'collection-assigned', collection_agent_id: dumi });
+    const rejected = await driver.post('/api/tracking/shipment-events', {
+      ...{ tracking_reference: row.tracking_reference, status: 'collection-rejected', message: 'Vehicle is full' },
+    });
+    expect(rejected.statusCode, rejected.body).toBe(200);
+    expect(await stored(row.id)).toMatchObject({ status: 'collection-rejected', collection_agent_id: null });
+    const [job] = await jobs(staff, `assignment=["rejected"]&tracking_reference=${row.tracking_reference}`);
+    expect(job).toMatchObject({ id: row.id * 2, assignment: 'rejected', reason: 'Vehicle is full' });
+    const answer = await assign(staff, [row.id * 2], durban);
+    expect(answer.json()).toEqual({ assigned: [row.id * 2], refused: [] });
+    expect(await stored(row.id)).toMatchObject({ status: 'collection-assigned', collection_agent_id: durban });
+    expect(await jobs(staff, `driver_id=${durban}&leg=["collection"]`)).toMatchObject([{ driver: 'Devi Durban' }]);
+  });
+
+  test('jobs are taken off; what is done is refused, and the others are assigned all the same', async () => {
+    const open = await book({ status: 'delivery-assigned', delivery_agent_id: dumi });
+    const done = await book({ status: 'delivered' });
+    const answer = await assign(staff, [done.id * 2 + 1, open.id * 2 + 1, 2], null, { 'idempotency-key': 'take-off' });
+    expect(answer.json()).toMatchObject({ assigned: [open.id * 2 + 1], refused: [{ id: done.id * 2 + 1 }, { id: 2 }] });
+    expect(await stored(open.id)).toMatchObject({ status: 'delivery-unassigned', delivery_agent_id: null });
+    const again = await assign(staff, [done.id * 2 + 1, open.id * 2 + 1, 2], null, { 'idempotency-key': 'take-off' });
+    expect(again.json()).toEqual(answer.json());
+    expect((await assign(staff, [open.id * 2 + 1], acme + 100_000)).statusCode).toBe(422);
+    for (const caller of [driver, customer])
+      expect((await assign(caller, [open.id * 2 + 1], dumi)).statusCode).toBe(403);
+    expect((await assign(stranger, [open.id * 2 + 1], null)).statusCode).toBe(404);
+  });
+});

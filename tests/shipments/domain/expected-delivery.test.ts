@@ -1,0 +1,36 @@
+/** When a delivery is expected, and what was expected before a change. */
+import { expect, test } from 'vitest';
+import { expectedBefore, expectedDelivery, type Estimated } from '#modules/shipments/domain/expected-delivery.ts';
+
+const estimated: Estimated = {
+  estimated_delivery_from: new Date('2026-11-25T08:00:00+02:00'),
+  estimated_delivery_to: '2026-11-26T17:00:00+02:00',
+  delivery_min_date: null,
+  delivery_after: null,
+  delivery_before: null,
+};
+const windowOf = (shipment: Estimated) => {
+  const { from, to } = expectedDelivery(shipment);
+  return [from?.toISOString(), to?.toISOString()];
+};
+
+test('the estimate holds until a later day is asked for', () => {
+  const usual = ['2026-11-25T06:00:00.000Z', '2026-11-26T15:00:00.000Z'];
+  expect(windowOf(estimated)).toEqual(usual);
+  expect(windowOf({ ...estimated, delivery_min_date: '2026-11-26' })).toEqual(usual);
+  expect(windowOf({ ...estimated, delivery_min_date: '2026-11-30' })).toEqual([
+    '2026-11-30T06:00:00.000Z',
+    '2026-11-30T15:00:00.000Z',
+  ]);
+  const hours = { delivery_min_date: '2026-11-30', delivery_after: '13:00', delivery_before: '15:30' };
+  expect(windowOf({ ...estimated, ...hours })).toEqual(['2026-11-30T11:00:00.000Z', '2026-11-30T13:30:00.000Z']);
+});
+
+test('what was expected is kept only where a change moved it', () => {
+  expect(expectedBefore(estimated, { ...estimated, delivery_min_date: '2026-11-30' })).toEqual(
+    expectedDelivery(estimated),
+  );
+  expect(expectedBefore(estimated, { ...estimated, delivery_min_date: '2026-11-25' })).toBeUndefined();
+  const unknown = { ...estimated, estimated_delivery_from: null, estimated_delivery_to: null };
+  expect(expectedBefore(unknown, estimated)).toBeUndefined();
+});

@@ -1,0 +1,136 @@
+/** The map of the tracking page over HTTP: places, the driver, a delivery that moved, and guessing of numbers. */
+import { describe, expect, test } from 'vitest';
+import type { NewRow, Row } from '#generated/database.ts';
+import type { Settings, TrackedShipment } from '#generated/types.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { callerWith, signIn, testApp } from '../../app.ts';
+import { buildSettings } from '../../factories/settings.ts';
+import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+
+const site = await testApp();
+const staff = await signIn(site, 'staff@kestrel.test');
+const driver = await signIn(site, 'driver@kestrel.test');
+const guest = callerWith(site, null);
+const elsewhere = callerWith(site, null, 'protea.localhost');
+
+const driverId = await inTenant(site.database.owner, 1, async (tx) => {
+  const found = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'driver@kestrel.test')
+    .executeTakeFirstOrThrow();
+  return found.id;
+});
+
+function book(attributes: Partial<NewRow<'shipments'>> = {}): Promise<Row<'shipments'>> {
+  return inTenant(site.database.owner, 1, async (tx) => {
+    const { id: account_id } = await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('account_code', '=', 'ACME')
+      .executeTakeFirstOrThrow();
+    return buildStoredShipment(tx, { provider_id: 1, account_id, ...attributes });
+  });
+}
+
+const set = (settings: Settings): Promise<unknown> =>
+  inTenant(site.database.owner, 1, (tx) => buildSettings(tx, { provider_id: 1, settings }));
+
+async function tracked({ short_tracking_reference: number }: Row<'shipments'>): Promise<TrackedShipment> {
+  const answer = await guest.get(`/api/tracking/shipments?tracking_reference=${number}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<{ shipments: TrackedShipment[] }>().shipments[0]!;
+}
+
+const here = (more: object = {}) => driver.post('/api/tracking/driver-positions', { lat: -26.1, lng: 28.05, ...more });
+const on = { driver_live_tracking: true, tracking_show_driver_position: true, driver_live_tracking_interval: 30 };
+
+describe('the driver', () => {
+  test('is shown while the shipment is out for delivery and the position is fresh, where the provider shows it', async () => {
+    const out = await book({ status: 'out-for-delivery', delivery_agent_id: driverId });
+    const waiting = await book({ status: 'at-destination-hub', delivery_agent_id: driverId });
+    const withAnother = await book({ status: 'out-for-delivery', delivery_agent_id: driverId + 1000 });
+    expect((await here()).json()).toMatchObject({ code: 'live_tracking_off' });
+    await set(on);
+    expect((await staff.post('/api/tracking/driver-positions', { lat: 0, lng: 0 })).json()).toMatchObject({
+      code: 'not_for_drivers',
+    });
+    expect((await here({ lat: -26.123_456 })).json()).toEqual({ next_seconds: 30 });
+    expect((await tracked(out)).driver_position).toMatchObject({ lat: -26.123, lng: 28.05 });
+    expect((await tracked(waiting)).driver_position).toBeNull();
+    expect((await tracked(withAnother)).driver_position).toBeNull();
+    await set({ ...on, tracking_show_driver_position: false });
+    expect((await tracked(out)).driver_position).toBeNull();
+  });
+
+  test('is where the newest position says; an old one shows nobody, one to come is refused', async () => {
+    await set(on);
+    const out = await book({ status: 'out-for-delivery', delivery_agent_id: driverId });
+    expect((await here({ lat: -29, date: '2026-11-01T08:00:00+02:00' })).statusCode).toBe(200);
+    expect((await tracked(out)).driver_position).toMatchObject({ lat: -26.123 });
+    expect((await here({ date: '2099-01-01T08:00:00+02:00' })).json()).toMatchObject({ code: 'date_in_future' });
+    await inTenant(site.database.owner, 1, (tx) =>
+      tx
+        .updateTable('driver_positions')
+        .set({ recorded_at: new Date(Date.now() - 301_000) })
+        .execute(),
+    );
+    expect((await tracked(out)).driver_position).toBeNull();
+  });
+});
+
+test('places are suburbs and towns: neither streets nor the coordinates of an address', async () => {
+  const address = { local_area: 'Sandton', city: 'Johannesburg', street_address: '1 Hidden Street', country: 'ZA' };
+  const booked = await book({
+    collection_address: JSON.stringify({ ...address, local_area: 'Nowhere', city: 'Cape Town' }),
+    delivery_address: JSON.stringify({ ...address, lat: -26.111111, lng: 28.222222 }),
+  });
+  const report = { tracking_reference: booked.short_tracking_reference, status: 'collected', location: 'Durban' };
+  expect((await staff.post('/api/tracking/shipment-events', report)).statusCode).toBe(200);
+  const shipment = await tracked(booked);
+  expect(shipment).toMatchObject({
+    collection_place: { name: 'Cape Town' },
+    delivery_place: { name: 'Sandton, Johannesburg', lat: -26.107, lng: 28.057 },
+    last_place: { name: 'Durban' },
+  });
+  expect(JSON.stringify(shipment)).not.toMatch(/111111|222222|Hidden/);
+});
+
+test('a delivery that was moved says for when it was', async () => {
+  const booked = await book({
+    estimated_delivery_from: new Date('2026-11-25T08:00:00+02:00'),
+    estimated_delivery_to: new Date('2026-11-26T17:00:00+02:00'),
+  });
+  expect(await tracked(booked)).toMatchObject({
+    estimated_delivery_to: '2026-11-26T17:00:00+02:00',
+    previous_delivery_to: null,
+  });
+  const moved = await site.request({
+    method: 'PATCH',
+    url: '/api/shipments',
+    payload: { id: booked.id, delivery_min_date: '2026-12-01', delivery_after: '09:00', delivery_before: '15:00' },
+    headers: { host: 'localhost', authorization: `Bearer ${staff.token}` },
+  });
+  expect(moved.statusCode, moved.body).toBe(200);
+  expect(await tracked(booked)).toMatchObject({
+    estimated_delivery_from: '2026-12-01T09:00:00+02:00',
+    estimated_delivery_to: '2026-12-01T15:00:00+02:00',
+    previous_delivery_from: '2026-11-25T08:00:00+02:00',
+    previous_delivery_to: '2026-11-26T17:00:00+02:00',
+  });
+});
+
+test('who tries numbers has to wait, also for numbers that exist; whoever knows theirs never does', async () => {
+  const { short_tracking_reference: number } = await book();
+  const ask = (reference: string) => elsewhere.get(`/api/tracking/shipments?tracking_reference=${reference}`);
+  for (let at = 0; at < 30; at += 1) expect((await ask(`NOSUCH${at}`)).statusCode).toBe(200);
+  const refused = await ask('NOSUCH');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({
+    code: 'too_many_attempts',
+    message: expect.stringMatching(/^Too many attempts\. Try again in 10 minutes/),
+  });
+  expect(refused.headers['retry-after']).toBeDefined();
+  for (let at = 0; at < 31; at += 1)
+    expect((await guest.get(`/api/tracking/shipments?tracking_reference=${number}`)).statusCode).toBe(200);
+});
