@@ -62,7 +62,7 @@ test('the second of two who change one branch is told', async () => {
   expect((await patch(admin, id, { name: 'Second', base_revision: 1 })).json()).toMatchObject({ code: 'conflict' });
 });
 
-test('F376 a branch that somebody is limited to is not retired; a retired one is given to nobody new', async () => {
+test('a branch that somebody is limited to is not retired; a retired one is given to nobody new', async () => {
   const { id } = await add('OLD');
   const person = await asOwner(site.database.owner, (tx) =>
     buildUser(tx, {

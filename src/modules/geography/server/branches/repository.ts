@@ -1,4 +1,4 @@
-/** Statements about branches. */
+/** Statements about the branches of a provider: its list, one that is locked for a change, and who depends on it. */
 import { sql, type Expression } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { BranchRecord } from '#generated/types.ts';
