@@ -6570,6 +6570,58 @@ errors: ImportError[]
  */
 failed_file: string
 }
+export interface ReadStatementQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The account; customers read their own without it.
+ */
+account_id?: number
+/**
+ * First day of the period.
+ */
+from: string
+/**
+ * Last day of the period.
+ */
+to: string
+}
+export interface ReadStatementAnswer200 {
+/**
+ * The account.
+ */
+account_id: number
+/**
+ * First day.
+ */
+from: string
+/**
+ * Last day.
+ */
+to: string
+/**
+ * Balance before the first day.
+ */
+opening_balance: number
+/**
+ * What was taken from the account; never above zero.
+ */
+charged: number
+/**
+ * What was paid or credited.
+ */
+credited: number
+/**
+ * Balance after the last day.
+ */
+closing_balance: number
+/**
+ * How many transactions moved it.
+ */
+count: number
+}
 export interface CreateBranchAnswer200 {
 branch: BranchRecord
 }
