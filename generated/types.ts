@@ -9943,6 +9943,23 @@ roles: Role[]
  * Whom a platform or provider administrator is looking as.
  */
 impersonated_username: (string | null)
+/**
+ * Who is signed in; while impersonating, the administrator.
+ */
+logged_in_user: {
+/**
+ * Number of the user.
+ */
+id: number
+/**
+ * Name of the person.
+ */
+name: string
+/**
+ * The address the person signs in with.
+ */
+email: string
+}
 }
 export interface UpdateCurrentUserBody {
 /**
