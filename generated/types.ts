@@ -350,6 +350,10 @@ export type BankAccountType = ("cheque" | "savings" | "transmission")
  */
 export type Bank = ("absa" | "african_bank" | "capitec" | "za_capitec_business" | "discovery_bank" | "fnb" | "investec" | "nedbank" | "standard_bank" | "tymebank" | "za_access_bank" | "za_albaraka_bank" | "za_bank_zero" | "za_bidvest" | "za_citibank" | "za_finbond_mutual_bank" | "grindrod_bank" | "za_hbz_bank" | "za_hsbc" | "za_postbank" | "sasfin_bank" | "za_standard_chartered_bank" | "za_state_bank_of_india")
 /**
+ * Whether a branch is worked from.
+ */
+export type BranchState = ("open" | "retired")
+/**
  * How far the booking of a file of shipments has come.
  */
 export type BulkBookingState = ("checking" | "checked" | "booking" | "done" | "failed")
@@ -593,6 +597,8 @@ export type CreateAccountBody = AccountRecordRequest
 export type UpdateAccountBody = AccountRecordRequest
 export type CreateAddressBookEntryBody = AddressBookEntryRequest
 export type UpdateAddressBookEntryBody = AddressBookEntryRequest
+export type CreateBranchBody = BranchRecordRequest
+export type UpdateBranchBody = BranchRecordRequest
 export type ReadDashboardAnswer200 = Dashboard
 export type CreateRoleBody = RoleRecordRequest
 export type UpdateRoleBody = RoleRecordRequest
@@ -1240,6 +1246,89 @@ credit_note_id?: (number | null)
  * The bank line that it was made from.
  */
 imported_payment_id?: (number | null)
+}
+/**
+ * A branch as a client sends it. A new one needs a code and a name.
+ */
+export interface BranchRecordRequest {
+/**
+ * Short code on labels and manifests: capital letters and digits.
+ */
+code?: (string | null)
+/**
+ * What people call the branch.
+ */
+name?: (string | null)
+/**
+ * Where people reach the branch.
+ */
+phone_number?: (string | null)
+/**
+ * Where people write to the branch.
+ */
+email?: (string | null)
+/**
+ * Where the branch is.
+ */
+address?: (AddressRequest | null)
+/**
+ * When people can come. Leave empty when the branch is not open to the public.
+ */
+trading_hours?: (TradingHoursRequest[] | null)
+/**
+ * true: nothing new is given to the branch; false opens it again.
+ */
+is_retired?: boolean
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Of a change: the revision it was made from; without it the newest wins.
+ */
+base_revision?: number
+}
+/**
+ * A depot or office, as those who manage branches see it.
+ */
+export interface BranchRecord {
+/**
+ * Number of the branch.
+ */
+id: number
+/**
+ * Short code on labels and manifests: capital letters and digits.
+ */
+code: string
+/**
+ * What people call the branch.
+ */
+name: string
+/**
+ * Where people reach the branch.
+ */
+phone_number?: string
+/**
+ * Where people write to the branch.
+ */
+email?: string
+/**
+ * Where the branch is.
+ */
+address?: Address
+/**
+ * City of the address.
+ */
+city?: string
+/**
+ * When people can come. Leave empty when the branch is not open to the public.
+ */
+trading_hours?: TradingHours[]
+state: BranchState
+/**
+ * Moves with every change; send it back as base_revision.
+ */
+revision: number
 }
 /**
  * A depot or office of a provider.
@@ -4584,6 +4673,20 @@ name: ("created" | "collected" | "in-transit" | "delivered")
 state: ("complete" | "current" | "pending")
 }
 /**
+ * Opening hours of one day as a client sends them.
+ */
+export interface TradingHoursRequest {
+day?: (DayOfWeek | null)
+/**
+ * South African time.
+ */
+from?: (string | null)
+/**
+ * South African time; 23:59 when it is open around the clock.
+ */
+to?: (string | null)
+}
+/**
  * When a pickup point is open on one day of the week.
  */
 export interface TradingHours {
@@ -6633,6 +6736,53 @@ closing_balance: number
  * How many transactions moved it.
  */
 count: number
+}
+export interface CreateBranchAnswer200 {
+branch: BranchRecord
+}
+export interface UpdateBranchParams {
+/**
+ * Number of the branch.
+ */
+id: number
+}
+export interface UpdateBranchAnswer200 {
+branch: BranchRecord
+}
+export interface ReadBranchUseQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadBranchUseParams {
+/**
+ * Number of the branch.
+ */
+id: number
+}
+export interface ReadBranchUseAnswer200 {
+/**
+ * Each kind of thing that there is any of.
+ */
+uses: {
+/**
+ * What it is, for people.
+ */
+title: string
+/**
+ * How many there are.
+ */
+count: number
+/**
+ * Whether the branch can’t be retired while there are any.
+ */
+prevents: boolean
+}[]
+/**
+ * Whether nothing prevents it.
+ */
+can_retire: boolean
 }
 export interface CreateCollectionRequestBody {
 /**
@@ -10324,6 +10474,10 @@ provider_id?: number
  */
 search?: string
 /**
+ * State: any of these, as a JSON list.
+ */
+state?: ("open" | "retired")[]
+/**
  * One row by its key.
  */
 id?: number
@@ -10348,7 +10502,7 @@ export interface ReadBranchesAnswer200 {
 /**
  * The rows of this page.
  */
-branches: Branch[]
+branches: BranchRecord[]
 /**
  * How many rows there are altogether, counted up to 10000.
  */
@@ -10371,6 +10525,10 @@ provider_id?: number
  * Name or code: a part of it.
  */
 search?: string
+/**
+ * State: any of these, as a JSON list.
+ */
+state?: ("open" | "retired")[]
 /**
  * One row by its key.
  */

@@ -80,6 +80,8 @@ const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body
   create_account: [{ body: { name: 'New', account_type: 'prepaid' } }],
   update_account: [{ body: { account_id: 2, name: 'Renamed' } }],
   create_user: [{ body: { name: 'New', email: 'new@kestrel.test', role_id: 7 } }],
+  create_branch: [{ body: { code: 'NEW', name: 'New' } }],
+  update_branch: [{ path: '/api/branches/1', body: { name: 'Renamed' } }],
   create_role: [{ body: { label: 'New', permissions: ['API_/shipments:GET'] } }],
   update_role: [{ path: `/api/roles/${roleId}`, body: { label: 'Renamed' } }],
   update_user: [{ path: `/api/users/${users[0]!.id}`, body: { name: 'Renamed' } }],
