@@ -7532,6 +7532,22 @@ body: {
 }
 }
 }
+export interface RetryMessageBody {
+/**
+ * Number of the message.
+ */
+id: number
+/**
+ * The shipment that it is about.
+ */
+shipment_id: number
+}
+export interface RetryMessageAnswer200 {
+/**
+ * Number of the message.
+ */
+id: number
+}
 export interface RequestPasswordResetBody {
 /**
  * The address the user signs in with.

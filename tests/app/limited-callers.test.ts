@@ -119,6 +119,7 @@ beforeAll(async () => {
     bodies['hold_shipment'] = { id: shipment.id, message: 'Wait' };
     bodies['release_shipment'] = { id: shipment.id };
     bodies['resend_shipment_pin'] = { id: shipment.id, pin: 'delivery' };
+    bodies['retry_message'] = { ...ofShipment, id: 1 };
     bodies['create_shipment_note'] = { ...ofShipment, text: 'Note' };
     bodies['delete_shipment_note'] = { ...ofShipment, id: 1 };
     bodies['add_shipment_document'] = { ...ofShipment, file_name: 'none.pdf' };

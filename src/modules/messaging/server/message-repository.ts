@@ -74,6 +74,32 @@ export async function keepMessageOutcome(tx: Transaction, id: number, outcome: M
   await tx.updateTable('messages').set(outcome).where('id', '=', id).execute();
 }
 
+/** A message about this shipment; undefined when there is none. */
+export function findMessageOf(
+  tx: Transaction,
+  shipmentId: number,
+  id: number,
+): Promise<{ readonly recipient: string; readonly mail_id: number | null } | undefined> {
+  return tx
+    .selectFrom('messages')
+    .select(['recipient', 'mail_id'])
+    .where('id', '=', id)
+    .where('shipment_id', '=', shipmentId)
+    .executeTakeFirst();
+}
+
+/** False when it is no message for a gateway, or none that failed: of two people who ask at once, one is answered so. */
+export async function requeueMessage(tx: Transaction, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('messages')
+    .set({ status: 'queued', problem: null })
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .where('outgoing', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** The log as the list shows it; customers do not see what went to staff. How far an email is, the outbox knows. */
 export function messageRows(tx: Transaction, { user }: Pick<Viewer, 'user'>): Expression<unknown> {
   const branch = onlyBranchOf(user);
