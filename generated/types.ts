@@ -7548,6 +7548,45 @@ export interface RetryMessageAnswer200 {
  */
 id: number
 }
+export interface ReceiveDeliveryReportQuery {
+/**
+ * The permission in the address.
+ */
+token: string
+}
+export interface ReceiveDeliveryReportBody {
+/**
+ * Reports, of which those before the last are older.
+ */
+results: {
+/**
+ * What became of it.
+ */
+status?: {
+/**
+ * PENDING, DELIVERED, UNDELIVERABLE, EXPIRED or REJECTED.
+ */
+groupName?: string
+/**
+ * The same in words.
+ */
+description?: string
+[k: string]: unknown
+}
+/**
+ * When it arrived.
+ */
+doneAt?: string
+[k: string]: unknown
+}[]
+[k: string]: unknown
+}
+export interface ReceiveDeliveryReportAnswer200 {
+/**
+ * How many reports were read.
+ */
+received: number
+}
 export interface RequestPasswordResetBody {
 /**
  * The address the user signs in with.

@@ -70,8 +70,9 @@ export interface MessageOutcome {
   readonly sent_at?: Date;
 }
 
+/** The gateway may have reported already what became of it, which is worth more than that it was sent. */
 export async function keepMessageOutcome(tx: Transaction, id: number, outcome: MessageOutcome): Promise<void> {
-  await tx.updateTable('messages').set(outcome).where('id', '=', id).execute();
+  await tx.updateTable('messages').set(outcome).where('id', '=', id).where('status', '=', 'queued').execute();
 }
 
 /** A message about this shipment; undefined when there is none. */
