@@ -25,6 +25,8 @@ export interface World {
   readonly together: readonly Caller[];
   /** Adds to what is there, as its owner. */
   write: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+  /** Tells the database how full these tables are by now. */
+  analyze: (tables: readonly string[]) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -52,7 +54,13 @@ export async function buildWorld(connections: number): Promise<World> {
     insert into bench_rows select id, 'row ' || id from generate_series(1, 1000) id;
     grant select on bench_rows to parcel_app;
   `);
-  return { apart, together, write: (work) => asOwner(database.owner, work), close: () => database.close() };
+  return {
+    apart,
+    together,
+    write: (work) => asOwner(database.owner, work),
+    analyze: async (tables) => void (await database.owner.pool.query(`vacuum analyze ${tables.join(', ')}`)),
+    close: () => database.close(),
+  };
 }
 
 async function provider(tx: Transaction): Promise<number> {
