@@ -145,7 +145,7 @@ function originOf(tx: Transaction, provider: number): Promise<{ readonly origin:
 async function answered(address: string, headers: Readonly<Record<string, string>>): Promise<void> {
   const [status, body] = await new Promise<readonly [number | undefined, string]>((resolve, reject) => {
     get(address, { headers }, (response) => {
-      text(response).then((body) => resolve([response.statusCode, body]), reject);
+      text(response).then((all) => resolve([response.statusCode, all]), reject);
     }).on('error', reject);
   });
   if (status !== 200) throw new Error(`${address}: ${status} ${body}`);
