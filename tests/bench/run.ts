@@ -11,7 +11,7 @@ import { isMet, table, type Line } from './report.ts';
 import { benchFolder, project } from './schema-folder.ts';
 import { measureRating } from './rating.ts';
 import { measureSearch } from './search.ts';
-import { measureServer } from './server.ts';
+import { measureServer } from './server/server.ts';
 import { measureShipments } from './shipments.ts';
 import { measureStart } from './start.ts';
 import { measureTransfer } from './transfer.ts';

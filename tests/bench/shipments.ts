@@ -8,8 +8,8 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { load } from './load.ts';
 import { median, quantile } from './quantile.ts';
 import type { Line } from './report.ts';
-import { buildProcess, headersOf, serve } from './server.ts';
-import { buildWorld, type Caller } from './server-world.ts';
+import { buildProcess, headersOf, serve } from './server/server.ts';
+import { buildWorld, type Caller } from './server/server-world.ts';
 
 const few = 10_000;
 /** `SHIPMENTS=100000` for a shorter run. */

@@ -5,12 +5,12 @@ import { loadConfig, type Config } from '#platform/server/config.ts';
 import { openDatabase, type Database } from '#platform/server/db/database.ts';
 import { prepare } from '#platform/server/db/prepare.ts';
 import { asOwner, type Transaction } from '#platform/server/db/tenant.ts';
-import { kestrelSettings } from '../factories/demo-brands.ts';
-import { buildProvider } from '../factories/provider.ts';
-import { buildSession } from '../factories/session.ts';
-import { buildSettings } from '../factories/settings.ts';
-import { buildUser } from '../factories/user.ts';
-import { benchFolder } from './schema-folder.ts';
+import { kestrelSettings } from '../../factories/demo-brands.ts';
+import { buildProvider } from '../../factories/provider.ts';
+import { buildSession } from '../../factories/session.ts';
+import { buildSettings } from '../../factories/settings.ts';
+import { buildUser } from '../../factories/user.ts';
+import { benchFolder } from '../schema-folder.ts';
 
 /** A member of staff who is signed in: of a provider of their own, or all of one provider. */
 export interface Caller {
