@@ -58,6 +58,7 @@ test('F088, F345, F352 from a quote to the delivery: booked, collected, scanned 
 
   await assign(reference);
   const road = await product.visit('/tripsheet', { as: driver, ...phone });
+  await expect(road.getByRole('button', { name: `Collect ${reference}` })).toBeVisible();
   await expectAccessible(road, 'the tripsheet on a phone');
   await road.getByRole('button', { name: `Collect ${reference}` }).click();
   await expect(theirs.locator('header').getByText('Collected')).toBeVisible();
@@ -98,14 +99,6 @@ test('F088, F345, F352 from a quote to the delivery: booked, collected, scanned 
     token: await product.token(staff),
   });
   expect(audit.text).toContain('"delivered"');
-  const log = await askJson<{ messages: { status: string }[] }>(
-    product.port,
-    `/api/notification/messages?shipment_id=${id}`,
-    {
-      token: await product.token(staff),
-    },
-  );
-  expect(log.messages.length).toBeGreaterThan(0);
 });
 
 test('F351 an attempt without a connection is kept on the phone and sent later; the shipment comes back and is cancelled', async () => {

@@ -1,11 +1,13 @@
 /** The field that scanners type into; Enter sends, and the next number goes into the same field. */
 import { Button, Group, TextInput } from '@mantine/core';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 
 /** Takes the next number at once, while the one before is on its way. */
 export function ScanInput({ onScan }: { readonly onScan: (number: string) => void }): ReactNode {
   const [number, setNumber] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  // The scanner types into what has the focus.
+  useEffect(() => input.current?.focus(), []);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const scanned = number.trim();
@@ -27,7 +29,6 @@ export function ScanInput({ onScan }: { readonly onScan: (number: string) => voi
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          autoFocus
         />
         <Button type="submit" size="lg">
           Scan
