@@ -3621,6 +3621,18 @@ kind: ("document" | "photo" | "signature" | "grv")
  */
 event_id: (number | null)
 /**
+ * The first version of this document; null for a file that is itself the first.
+ */
+first_id: (number | null)
+/**
+ * 1 for a file as it was added; each annotated copy is one more.
+ */
+version: number
+/**
+ * The version that was annotated; null for the first.
+ */
+based_on: (number | null)
+/**
  * Its name.
  */
 name: string
@@ -9307,6 +9319,10 @@ shipment_id: number
  * The name that the upload answered.
  */
 file_name: string
+/**
+ * Number of the document, in any version, of which this is an annotated copy. Absent for a new document.
+ */
+version_of?: number
 }
 export interface AddShipmentDocumentAnswer200 {
 shipment_file: ShipmentFile
