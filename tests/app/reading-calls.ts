@@ -24,6 +24,7 @@ function queriesFor(account: string): Readonly<Record<string, readonly string[]>
     read_quote_document: ['id=1'],
     read_shipment_label: ['id=1'],
     read_label_stickers: ['id=1'],
+    read_statement: [`${account}&from=2026-11-01&to=2026-11-30`],
     read_bulk_labels: [`ids=${encodeURIComponent('[1]')}`],
     read_shipment_rating: ['id=1'],
     track_shipments: ['tracking_reference=NOBODY'],
@@ -44,6 +45,7 @@ const unknownIds: Readonly<Record<string, string>> = {
   '{image_id}': nothing,
   '{provider}': '1',
   '{code}': 'nothing',
+  '{id}': '999999',
   '{bulk_booking_id}': '999999',
 };
 /** And of those that name it in their query. */

@@ -1,5 +1,7 @@
 /** Money as integer cents: every amount is rounded once, half a cent away from zero, and sums are exact. */
 
+import { moneyText } from './amount.ts';
+
 export type Cents = number;
 
 /** Rand of the API or a tariff as cents. */
@@ -12,10 +14,9 @@ export function randOf(cents: Cents): number {
   return cents / 100;
 }
 
-/** `R1,234.50`, and `-R5.00` below zero. */
+/** `R 1 234.50`, and `-R 5.00` below zero. */
 export function randText(cents: Cents): string {
-  const whole = String(Math.floor(Math.abs(cents) / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${cents < 0 ? '-' : ''}R${whole}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
+  return moneyText(randOf(cents));
 }
 
 /** A quotient as a whole number, half away from zero; exact for whole numbers below 2^52. */

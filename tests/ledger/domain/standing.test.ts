@@ -27,12 +27,12 @@ test.each([
 
 test('a refusal says what it costs and what is left', () => {
   expect(standingRefusal(standing('prepaid', 7_550), 10_000)?.message).toBe(
-    'This costs R100.00 and the balance is R75.50. Top up the account first.',
+    'This costs R 100.00 and the balance is R 75.50. Top up the account first.',
   );
   expect(standingRefusal(standing('postpaid', -95_000, 100_000), 123_456)?.message).toBe(
-    'This costs R1,234.56 and R50.00 of the credit limit is left. Pay open invoices first.',
+    'This costs R 1 234.56 and R 50.00 of the credit limit is left. Pay open invoices first.',
   );
-  expect(standingRefusal(standing('postpaid', -195_000, 100_000), 1)?.message).toContain('R0.00 of the credit limit');
+  expect(standingRefusal(standing('postpaid', -195_000, 100_000), 1)?.message).toContain('R 0.00 of the credit limit');
 });
 
 test('F234 an account on hold is charged nothing, not even what is free', () => {

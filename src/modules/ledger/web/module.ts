@@ -1,5 +1,6 @@
-/** What the ledger contributes to the web app: the transactions of all accounts. */
+/** What the ledger contributes to the web app: the transactions of all accounts, and the billing of one. */
 import { IconReceipt } from '@tabler/icons-react';
+import { registerAccountTab } from '#modules/accounts/web/shared/account-tabs.ts';
 import type { WebModule } from '#platform/web/module.ts';
 
 export const ledger: WebModule = {
@@ -19,4 +20,10 @@ export const ledger: WebModule = {
       load: () => import('./billing/index.tsx'),
     },
   ],
+  setup() {
+    registerAccountTab(
+      { name: 'billing', title: 'Billing', permissions: ['API_/billing/transactions:GET', 'INLINE_see_billing_info'] },
+      () => import('./account/billing-tab.tsx'),
+    );
+  },
 };

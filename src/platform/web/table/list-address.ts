@@ -43,6 +43,13 @@ function sortText({ field, direction }: Sort): string {
   return direction === 'ascending' ? field : `-${field}`;
 }
 
+/** The same in the address of a page that has tabs: which one is open stays. */
+export function withTabOf(view: URLSearchParams, address: URLSearchParams): URLSearchParams {
+  const tab = address.get('tab');
+  if (tab !== null) view.set('tab', tab);
+  return view;
+}
+
 /** The query of the list's call: days as `YYYY-MM-DD HH:mm:ssZ` of the business, parts of a text between % (F413, F414). */
 export function queryOf(table: ListTable, view: ListView, today: string): Readonly<Record<string, unknown>> {
   return {

@@ -14,7 +14,7 @@ import { ColumnChoice, useColumns } from './column-choice.tsx';
 import { DataTable, type CellOf } from './data-table.tsx';
 import { ExportMenu, ExportProgress, useExport } from './export-menu.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { queryOf, readView, writeView, type ListView } from './list-address.ts';
+import { queryOf, readView, withTabOf, writeView, type ListView } from './list-address.ts';
 import styles from './list.module.css';
 import { Pager } from './pager.tsx';
 import type { Row } from '../client/read-list.ts';
@@ -53,7 +53,8 @@ export function List({ table: whole, cells, action, rowActions, bulk }: ListProp
     // Whoever is already on the way elsewhere is not called back by an address that is written late.
     if (leaving) return;
     setChosen([]);
-    setAddress(writeView(table, { ...view, page: 1, ...part }), { replace: part.page === undefined });
+    const next = writeView(table, { ...view, page: 1, ...part });
+    setAddress(withTabOf(next, address), { replace: part.page === undefined });
   };
   const changeFilter = (name: string, value: string | undefined): void => {
     const { [name]: _, ...others } = view.filters;

@@ -16,6 +16,7 @@ import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import styles from './account.module.css';
 import { AnswerModel, sameQuestions } from './answer-model.ts';
+import { AccountTabs } from './account-tabs.tsx';
 import { Answers } from './answers.tsx';
 import { fileStoreOf } from './files.ts';
 import { RecordCard } from './record-card.tsx';
@@ -82,26 +83,28 @@ export function AccountPage({ details, onSaved, onChanged }: AccountPageProps): 
         )
       }
     >
-      {record && <RecordCard account={account} record={record} isStaff={staff} onSaved={onChanged} />}
-      <FileStoreContext value={store}>
-        {asked && (
-          <div className={styles['form']}>
-            <Form details={details} onSaved={onSaved} />
-          </div>
-        )}
-        {isEmpty && (mayAsk || !record) && (
-          <Empty title="No account fields yet">
-            {mayAsk
-              ? 'Add questions under Settings, Accounts. Answers will be shown here.'
-              : 'When we ask you something about your account, you can answer it here.'}
-          </Empty>
-        )}
-        {!isEmpty && (
-          <Card title="All answers">
-            <Answers details={details} />
-          </Card>
-        )}
-      </FileStoreContext>
+      <AccountTabs accountId={account.id} isStaff={staff}>
+        {record && <RecordCard account={account} record={record} isStaff={staff} onSaved={onChanged} />}
+        <FileStoreContext value={store}>
+          {asked && (
+            <div className={styles['form']}>
+              <Form details={details} onSaved={onSaved} />
+            </div>
+          )}
+          {isEmpty && (mayAsk || !record) && (
+            <Empty title="No account fields yet">
+              {mayAsk
+                ? 'Add questions under Settings, Accounts. Answers will be shown here.'
+                : 'When we ask you something about your account, you can answer it here.'}
+            </Empty>
+          )}
+          {!isEmpty && (
+            <Card title="All answers">
+              <Answers details={details} />
+            </Card>
+          )}
+        </FileStoreContext>
+      </AccountTabs>
     </Page>
   );
 }

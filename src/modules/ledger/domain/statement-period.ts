@@ -1,0 +1,24 @@
+/** The periods for which a statement is offered: the months of late. */
+
+export interface StatementPeriod {
+  /** `2026-11` */
+  readonly name: string;
+  /** `November 2026` */
+  readonly title: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const months = 12;
+
+/** The month of a day and the ones before it, a year in all, the latest first. */
+export function statementPeriods(today: string): readonly StatementPeriod[] {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return Array.from({ length: months }, (_, back) => {
+    const first = new Date(Date.UTC(year, month - 1 - back, 1));
+    const last = new Date(Date.UTC(year, month - back, 0));
+    const [from, to] = [first, last].map((day) => day.toISOString().slice(0, 10)) as [string, string];
+    const title = first.toLocaleDateString('en-ZA', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    return { name: from.slice(0, 7), title, from, to };
+  });
+}

@@ -1,0 +1,91 @@
+/** Billing of one account (F232): the statement of a period, and what moved the balance. */
+import { Anchor, Group, Select, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ListTable } from '#engine/tables/table.ts';
+import { transactions } from '#generated/tables.ts';
+import type { AccountTabProps } from '#modules/accounts/web/shared/account-tabs.ts';
+import { moneyText, numberText } from '#platform/domain/amount.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import { call } from '#platform/web/client/call.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { List } from '#platform/web/table/list.tsx';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
+import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { Later } from '#platform/web/ui/feedback/later.tsx';
+import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
+import { statementPeriods } from '../../domain/statement-period.ts';
+
+/** All of them are of the one account. */
+const own: ListTable = {
+  ...transactions,
+  columns: transactions.columns.filter(({ field }) => field !== 'account'),
+  filters: transactions.filters.filter(({ name }) => name !== 'account_id'),
+};
+
+export default function BillingTab({ accountId, isStaff }: AccountTabProps): ReactNode {
+  const periods = statementPeriods(wallClock(new Date()).date);
+  const [first] = periods;
+  const [name, setName] = useState<string | null>(first?.name ?? null);
+  const period = periods.find((one) => one.name === name) ?? first;
+  const { from = '', to = '' } = period ?? {};
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: [...entityKey('billing_transaction'), 'statement', accountId, from, to],
+      queryFn: ({ signal }) => call('read_statement', { query: { account_id: accountId, from, to }, signal }),
+      retry: false,
+    },
+    queryClient,
+  );
+  if (error instanceof CallError && error.status === 403)
+    return <Empty title="Transactions aren’t shown here">Your provider sends you invoices and statements.</Empty>;
+  if (error)
+    return (
+      <Failure
+        title="Couldn’t load the statement"
+        message={messageOf(error) ?? 'Try again.'}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <Stack gap="lg">
+      <Card
+        title="Statement"
+        aside={
+          <Select
+            aria-label="Period"
+            data={periods.map((one) => ({ value: one.name, label: one.title }))}
+            value={name}
+            onChange={setName}
+            allowDeselect={false}
+          />
+        }
+      >
+        {data ? (
+          <Facts>
+            <Fact name="Opening balance">{moneyText(data.opening_balance)}</Fact>
+            <Fact name="Charged">{moneyText(data.charged)}</Fact>
+            <Fact name="Paid and credited">{moneyText(data.credited)}</Fact>
+            <Fact name="Closing balance">{moneyText(data.closing_balance)}</Fact>
+            <Fact name="Transactions">{numberText(data.count)}</Fact>
+          </Facts>
+        ) : (
+          <Later>
+            <Skeleton height="8rem" aria-hidden />
+          </Later>
+        )}
+      </Card>
+      {isStaff ? (
+        <Group>
+          <Anchor component={Link} to={`/billing?account_id=${accountId}`}>
+            All transactions of this account
+          </Anchor>
+        </Group>
+      ) : (
+        <List table={own} />
+      )}
+    </Stack>
+  );
+}
