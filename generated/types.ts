@@ -874,6 +874,10 @@ credit_limit?: number
  */
 is_on_hold?: boolean
 /**
+ * Whether staff treat the customer as a VIP; customers are never told.
+ */
+is_vip?: boolean
+/**
  * Whether the account may book for now although it would be on hold.
  */
 temp_disable_auto_hold?: boolean
@@ -10157,6 +10161,10 @@ search?: string
  */
 account_type?: ("prepaid" | "postpaid" | "guest")[]
 /**
+ * VIP.
+ */
+is_vip?: boolean
+/**
  * On hold.
  */
 is_on_hold?: boolean
@@ -10216,6 +10224,10 @@ search?: string
  * Type: any of these, as a JSON list.
  */
 account_type?: ("prepaid" | "postpaid" | "guest")[]
+/**
+ * VIP.
+ */
+is_vip?: boolean
 /**
  * On hold.
  */
