@@ -3712,6 +3712,18 @@ kind: ("document" | "photo" | "signature" | "grv")
  */
 event_id: (number | null)
 /**
+ * The first version of this document; null for a file that is itself the first.
+ */
+first_id: (number | null)
+/**
+ * 1 for a file as it was added; each annotated copy is one more.
+ */
+version: number
+/**
+ * The version that was annotated; null for the first.
+ */
+based_on: (number | null)
+/**
  * Its name.
  */
 name: string
@@ -4790,6 +4802,121 @@ from: string
  * South African time; 23:59 when it is open around the clock.
  */
 to: string
+}
+/**
+ * One collection or delivery, as the driver needs it.
+ */
+export interface TripJob {
+/**
+ * Number of the job.
+ */
+id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+leg: ShipmentLeg
+/**
+ * Waybill number.
+ */
+tracking_reference: string
+status: ShipmentStatus
+/**
+ * Who is there.
+ */
+contact: (string | null)
+/**
+ * Their number.
+ */
+mobile_number: (string | null)
+/**
+ * What the driver should know.
+ */
+instructions: (string | null)
+/**
+ * Not before this time.
+ */
+after: (string | null)
+/**
+ * Not later than this time.
+ */
+before: (string | null)
+pod_method: PodMethod
+/**
+ * Whether the receiver was given a PIN.
+ */
+has_pin: boolean
+/**
+ * What to look at before the parcels go out for delivery.
+ */
+warnings: string[]
+/**
+ * The parcels that are not cancelled.
+ */
+parcels: {
+/**
+ * The parcel.
+ */
+id: number
+/**
+ * Number of the parcel.
+ */
+tracking_reference: string
+/**
+ * What it is.
+ */
+description: (string | null)
+}[]
+}
+/**
+ * The stops of one driver on one day, in the order of the round.
+ */
+export interface TripSheet {
+/**
+ * User number of the driver.
+ */
+driver_id: number
+/**
+ * Name of the driver.
+ */
+driver: string
+/**
+ * The day.
+ */
+date: string
+/**
+ * How many stops a day may have before staff are warned; null for no limit.
+ */
+stop_limit: (number | null)
+/**
+ * The stops that are left, in order. Several shipments to one address are one stop.
+ */
+stops: TripStop[]
+}
+/**
+ * One address of a tripsheet, and what is to be done there.
+ */
+export interface TripStop {
+/**
+ * The address on one line.
+ */
+address: string
+/**
+ * Latitude, where it is known.
+ */
+lat: (number | null)
+/**
+ * Longitude, where it is known.
+ */
+lng: (number | null)
+/**
+ * The time by which the driver must be there.
+ */
+before: (string | null)
+/**
+ * What is collected and delivered there.
+ */
+jobs: TripJob[]
 }
 /**
  * A user as a client sends it. A new one needs a name, an email address and a role.
@@ -9295,6 +9422,10 @@ shipment_id: number
  * The name that the upload answered.
  */
 file_name: string
+/**
+ * Number of the document, in any version, of which this is an annotated copy. Absent for a new document.
+ */
+version_of?: number
 }
 export interface AddShipmentDocumentAnswer200 {
 shipment_file: ShipmentFile
@@ -9440,6 +9571,10 @@ parcels: ParcelRequest[]
  * The new price that was shown; another one is refused.
  */
 expected_rate?: number
+/**
+ * The revision of the shipment that the person looked at; without it the newest wins.
+ */
+base_revision?: number
 }
 export interface AddParcelsAnswer200 {
 /**
@@ -9465,6 +9600,10 @@ parcels: ParcelRequest[]
  * The new price that was shown; another one is refused.
  */
 expected_rate?: number
+/**
+ * The revision of the shipment that the person looked at; without it the newest wins.
+ */
+base_revision?: number
 }
 export interface UpdateParcelsAnswer200 {
 /**
@@ -9490,6 +9629,10 @@ parcel_ids: number[]
  * Why they are cancelled.
  */
 tracking_message?: (string | null)
+/**
+ * The revision of the shipment that the person looked at; without it the newest wins.
+ */
+base_revision?: number
 }
 export interface CancelParcelsAnswer200 {
 /**
@@ -10029,6 +10172,51 @@ id: number
  */
 message: string
 }[]
+}
+export interface ReadTripSheetQuery {
+/**
+ * The driver; the caller when absent.
+ */
+driver_id?: number
+}
+export interface ReadTripSheetAnswer200 {
+trip_sheet: TripSheet
+}
+export interface AddTripParcelsBody {
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The parcels to add.
+ */
+parcels: ParcelRequest[]
+}
+export interface AddTripParcelsAnswer200 {
+/**
+ * Always true.
+ */
+ok: true
+}
+export interface CancelTripParcelsBody {
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The parcels to cancel.
+ */
+parcel_ids: number[]
+/**
+ * Why.
+ */
+message: string
+}
+export interface CancelTripParcelsAnswer200 {
+/**
+ * Always true.
+ */
+ok: true
 }
 export interface ReadCurrentUserQuery {
 /**
