@@ -874,7 +874,7 @@ credit_limit?: number
  */
 is_on_hold?: boolean
 /**
- * Whether staff treat the customer as a VIP; customers are never told.
+ * Whether staff treat the customer as a VIP. Customers don’t see it.
  */
 is_vip?: boolean
 /**
