@@ -8,7 +8,7 @@ export function findAccount(tx: Transaction, id: number): Promise<Row<'accounts'
 }
 
 /** Every account as the list shows it; money in rand. `vips` are the codes of accounts that are marked as VIPs. */
-export function accountRows(tx: Transaction, vips: readonly string[]): Expression<unknown> {
+export function accountRows(tx: Transaction, vips: readonly string[] = []): Expression<unknown> {
   return tx
     .selectFrom('accounts')
     .select([

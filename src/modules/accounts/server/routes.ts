@@ -51,7 +51,7 @@ export function accountsRoutes(app: FastifyInstance): void {
       const settings = await app.settings.decidingFor(providerId, await readSettingsRevision(access, providerId));
       return settings.vip_accounts ?? [];
     },
-    rows: (tx, _, vips: readonly string[] = []) => accountRows(tx, vips),
+    rows: (tx, _, vips?: readonly string[]) => accountRows(tx, vips),
   });
 
   route(app, 'read_account_details', async ({ query, session, providerId }) => {

@@ -94,7 +94,7 @@ export function changeProvider(
 type Values = Pick<ProviderRecord, 'name' | 'kind' | 'status' | 'origins'>;
 
 function valuesOf({ name, kind, status, origins }: Values): Values {
-  return { name, kind, status, origins: [...origins].sort() as ProviderRecord['origins'] };
+  return { name, kind, status, origins: [...origins].sort() };
 }
 
 /** Null takes nothing back of a provider: every field of it is needed. */

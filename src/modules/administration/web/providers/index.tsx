@@ -18,15 +18,12 @@ export default function ProvidersScreen(): ReactNode {
       Add provider
     </Button>
   );
+  const menuOf = (row: object): ReactNode => (
+    <ProviderMenu provider={row as ProviderRecord} onEdit={(provider) => setOpen({ kind: 'edit', provider })} />
+  );
   return (
     <Page title={providers.title} description={providers.description} width="full" actions={add}>
-      <List
-        table={providers}
-        action={add}
-        rowActions={(row: object) => (
-          <ProviderMenu provider={row as ProviderRecord} onEdit={(provider) => setOpen({ kind: 'edit', provider })} />
-        )}
-      />
+      <List table={providers} action={add} rowActions={menuOf} />
       {open?.kind === 'new' && <NewProviderDialog onClose={close} />}
       {open?.kind === 'edit' && <ProviderDialog provider={open.provider} onClose={close} />}
     </Page>
