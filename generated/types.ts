@@ -1665,6 +1665,19 @@ on_time: number
 share: (number | null)
 }
 /**
+ * What receivers thought of the deliveries of the last thirty days.
+ */
+rating: {
+/**
+ * In stars; null when nobody rated any.
+ */
+average: (number | null)
+/**
+ * How many of them were rated.
+ */
+count: number
+}
+/**
  * The last fourteen days, oldest first.
  */
 trend: {
@@ -3904,6 +3917,23 @@ time_created: string
 quote_valid_until: string
 }
 /**
+ * What the receiver thought of a delivery.
+ */
+export interface ShipmentRating {
+/**
+ * From 1, poor, to 5, excellent.
+ */
+stars: number
+/**
+ * What they wrote.
+ */
+comment: (string | null)
+/**
+ * When they rated it.
+ */
+date: string
+}
+/**
  * A shipment as a client sends it. Booking takes everything; a change takes the fields that change. Null removes a value.
  */
 export interface ShipmentRequest {
@@ -4394,6 +4424,39 @@ revision?: number
 created_by?: string
 }
 /**
+ * A short address in text messages, and the page that it leads to.
+ */
+export interface ShortUrl {
+/**
+ * Number of the link.
+ */
+id: number
+/**
+ * What follows /s/ in the link.
+ */
+code: string
+/**
+ * The page that it leads to.
+ */
+url: string
+/**
+ * How often it was followed.
+ */
+clicks: number
+/**
+ * When it was made.
+ */
+created_at: string
+/**
+ * When it was followed last; null when nobody did.
+ */
+last_clicked_at: (string | null)
+/**
+ * From then on it leads to the empty tracking page.
+ */
+expires_at: string
+}
+/**
  * A file that was uploaded to a signed address.
  */
 export interface StoredFile {
@@ -4715,6 +4778,14 @@ previous_delivery_to: (string | null)
  * When it was delivered.
  */
 delivered_date: (string | null)
+/**
+ * It was delivered, and nobody has rated that yet.
+ */
+can_rate: boolean
+/**
+ * How the delivery was rated; null before that.
+ */
+stars: (number | null)
 /**
  * The four steps of its way, in order.
  */
@@ -7623,6 +7694,61 @@ body: {
 }
 }
 }
+export interface RetryMessageBody {
+/**
+ * Number of the message.
+ */
+id: number
+/**
+ * The shipment that it is about.
+ */
+shipment_id: number
+}
+export interface RetryMessageAnswer200 {
+/**
+ * Number of the message.
+ */
+id: number
+}
+export interface ReceiveDeliveryReportQuery {
+/**
+ * The permission in the address.
+ */
+token: string
+}
+export interface ReceiveDeliveryReportBody {
+/**
+ * Reports, of which those before the last are older.
+ */
+results: {
+/**
+ * What became of it.
+ */
+status?: {
+/**
+ * PENDING, DELIVERED, UNDELIVERABLE, EXPIRED or REJECTED.
+ */
+groupName?: string
+/**
+ * The same in words.
+ */
+description?: string
+[k: string]: unknown
+}
+/**
+ * When it arrived.
+ */
+doneAt?: string
+[k: string]: unknown
+}[]
+[k: string]: unknown
+}
+export interface ReceiveDeliveryReportAnswer200 {
+/**
+ * How many reports were read.
+ */
+received: number
+}
 export interface RequestPasswordResetBody {
 /**
  * The address the user signs in with.
@@ -10135,6 +10261,41 @@ export interface RecordDriverPositionAnswer200 {
  */
 next_seconds: number
 }
+export interface RateDeliveryBody {
+/**
+ * Any number of the shipment, or a parcel's.
+ */
+tracking_reference: string
+/**
+ * From 1, poor, to 5, excellent.
+ */
+stars: number
+/**
+ * What they want to add.
+ */
+comment?: string
+}
+export interface RateDeliveryAnswer200 {
+rating: ShipmentRating
+}
+export interface ReadShipmentRatingQuery {
+/**
+ * Number of the shipment.
+ */
+id: number
+}
+export interface ReadShipmentRatingAnswer200 {
+/**
+ * Null when nobody rated it.
+ */
+rating: (ShipmentRating | null)
+}
+export interface FollowShortUrlParams {
+/**
+ * As it is in the link.
+ */
+code: string
+}
 export interface UpdateDriverParams {
 /**
  * User number of the driver.
@@ -11717,6 +11878,95 @@ sort?: ("status" | "-status" | "time_created" | "-time_created" | "delivered_dat
 format: ("csv" | "xlsx")
 }
 export interface ExportShipmentsAnswer202 {
+export: ListExport
+}
+export interface ReadShortUrlsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Created: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Created: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Code.
+ */
+code?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("clicks" | "-clicks" | "created_at" | "-created_at")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadShortUrlsAnswer200 {
+/**
+ * The rows of this page.
+ */
+short_urls: ShortUrl[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportShortUrlsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Created: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Created: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Code.
+ */
+code?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("clicks" | "-clicks" | "created_at" | "-created_at")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportShortUrlsAnswer202 {
 export: ListExport
 }
 export interface ReadTransactionsQuery {
