@@ -350,6 +350,10 @@ export type BankAccountType = ("cheque" | "savings" | "transmission")
  */
 export type Bank = ("absa" | "african_bank" | "capitec" | "za_capitec_business" | "discovery_bank" | "fnb" | "investec" | "nedbank" | "standard_bank" | "tymebank" | "za_access_bank" | "za_albaraka_bank" | "za_bank_zero" | "za_bidvest" | "za_citibank" | "za_finbond_mutual_bank" | "grindrod_bank" | "za_hbz_bank" | "za_hsbc" | "za_postbank" | "sasfin_bank" | "za_standard_chartered_bank" | "za_state_bank_of_india")
 /**
+ * Whether a branch is worked from.
+ */
+export type BranchState = ("open" | "retired")
+/**
  * How far the booking of a file of shipments has come.
  */
 export type BulkBookingState = ("checking" | "checked" | "booking" | "done" | "failed")
@@ -593,6 +597,8 @@ export type CreateAccountBody = AccountRecordRequest
 export type UpdateAccountBody = AccountRecordRequest
 export type CreateAddressBookEntryBody = AddressBookEntryRequest
 export type UpdateAddressBookEntryBody = AddressBookEntryRequest
+export type CreateBranchBody = BranchRecordRequest
+export type UpdateBranchBody = BranchRecordRequest
 export type ReadDashboardAnswer200 = Dashboard
 export type CreateRoleBody = RoleRecordRequest
 export type UpdateRoleBody = RoleRecordRequest
@@ -1240,6 +1246,89 @@ credit_note_id?: (number | null)
  * The bank line that it was made from.
  */
 imported_payment_id?: (number | null)
+}
+/**
+ * A branch as a client sends it. A new one needs a code and a name.
+ */
+export interface BranchRecordRequest {
+/**
+ * Short code on labels and manifests: capital letters and digits.
+ */
+code?: (string | null)
+/**
+ * What people call the branch.
+ */
+name?: (string | null)
+/**
+ * Where people reach the branch.
+ */
+phone_number?: (string | null)
+/**
+ * Where people write to the branch.
+ */
+email?: (string | null)
+/**
+ * Where the branch is.
+ */
+address?: (AddressRequest | null)
+/**
+ * When people can come. Leave empty when the branch is not open to the public.
+ */
+trading_hours?: (TradingHoursRequest[] | null)
+/**
+ * true: nothing new is given to the branch; false opens it again.
+ */
+is_retired?: boolean
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Of a change: the revision it was made from; without it the newest wins.
+ */
+base_revision?: number
+}
+/**
+ * A depot or office, as those who manage branches see it.
+ */
+export interface BranchRecord {
+/**
+ * Number of the branch.
+ */
+id: number
+/**
+ * Short code on labels and manifests: capital letters and digits.
+ */
+code: string
+/**
+ * What people call the branch.
+ */
+name: string
+/**
+ * Where people reach the branch.
+ */
+phone_number?: string
+/**
+ * Where people write to the branch.
+ */
+email?: string
+/**
+ * Where the branch is.
+ */
+address?: Address
+/**
+ * City of the address.
+ */
+city?: string
+/**
+ * When people can come. Leave empty when the branch is not open to the public.
+ */
+trading_hours?: TradingHours[]
+state: BranchState
+/**
+ * Moves with every change; send it back as base_revision.
+ */
+revision: number
 }
 /**
  * A depot or office of a provider.
@@ -3532,6 +3621,18 @@ kind: ("document" | "photo" | "signature" | "grv")
  */
 event_id: (number | null)
 /**
+ * The first version of this document; null for a file that is itself the first.
+ */
+first_id: (number | null)
+/**
+ * 1 for a file as it was added; each annotated copy is one more.
+ */
+version: number
+/**
+ * The version that was annotated; null for the first.
+ */
+based_on: (number | null)
+/**
  * Its name.
  */
 name: string
@@ -4584,6 +4685,20 @@ name: ("created" | "collected" | "in-transit" | "delivered")
 state: ("complete" | "current" | "pending")
 }
 /**
+ * Opening hours of one day as a client sends them.
+ */
+export interface TradingHoursRequest {
+day?: (DayOfWeek | null)
+/**
+ * South African time.
+ */
+from?: (string | null)
+/**
+ * South African time; 23:59 when it is open around the clock.
+ */
+to?: (string | null)
+}
+/**
  * When a pickup point is open on one day of the week.
  */
 export interface TradingHours {
@@ -4596,6 +4711,121 @@ from: string
  * South African time; 23:59 when it is open around the clock.
  */
 to: string
+}
+/**
+ * One collection or delivery, as the driver needs it.
+ */
+export interface TripJob {
+/**
+ * Number of the job.
+ */
+id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+leg: ShipmentLeg
+/**
+ * Waybill number.
+ */
+tracking_reference: string
+status: ShipmentStatus
+/**
+ * Who is there.
+ */
+contact: (string | null)
+/**
+ * Their number.
+ */
+mobile_number: (string | null)
+/**
+ * What the driver should know.
+ */
+instructions: (string | null)
+/**
+ * Not before this time.
+ */
+after: (string | null)
+/**
+ * Not later than this time.
+ */
+before: (string | null)
+pod_method: PodMethod
+/**
+ * Whether the receiver was given a PIN.
+ */
+has_pin: boolean
+/**
+ * What to look at before the parcels go out for delivery.
+ */
+warnings: string[]
+/**
+ * The parcels that are not cancelled.
+ */
+parcels: {
+/**
+ * The parcel.
+ */
+id: number
+/**
+ * Number of the parcel.
+ */
+tracking_reference: string
+/**
+ * What it is.
+ */
+description: (string | null)
+}[]
+}
+/**
+ * The stops of one driver on one day, in the order of the round.
+ */
+export interface TripSheet {
+/**
+ * User number of the driver.
+ */
+driver_id: number
+/**
+ * Name of the driver.
+ */
+driver: string
+/**
+ * The day.
+ */
+date: string
+/**
+ * How many stops a day may have before staff are warned; null for no limit.
+ */
+stop_limit: (number | null)
+/**
+ * The stops that are left, in order. Several shipments to one address are one stop.
+ */
+stops: TripStop[]
+}
+/**
+ * One address of a tripsheet, and what is to be done there.
+ */
+export interface TripStop {
+/**
+ * The address on one line.
+ */
+address: string
+/**
+ * Latitude, where it is known.
+ */
+lat: (number | null)
+/**
+ * Longitude, where it is known.
+ */
+lng: (number | null)
+/**
+ * The time by which the driver must be there.
+ */
+before: (string | null)
+/**
+ * What is collected and delivered there.
+ */
+jobs: TripJob[]
 }
 /**
  * A user as a client sends it. A new one needs a name, an email address and a role.
@@ -6551,6 +6781,53 @@ closing_balance: number
  * How many transactions moved it.
  */
 count: number
+}
+export interface CreateBranchAnswer200 {
+branch: BranchRecord
+}
+export interface UpdateBranchParams {
+/**
+ * Number of the branch.
+ */
+id: number
+}
+export interface UpdateBranchAnswer200 {
+branch: BranchRecord
+}
+export interface ReadBranchUseQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadBranchUseParams {
+/**
+ * Number of the branch.
+ */
+id: number
+}
+export interface ReadBranchUseAnswer200 {
+/**
+ * Each kind of thing that there is any of.
+ */
+uses: {
+/**
+ * What it is, for people.
+ */
+title: string
+/**
+ * How many there are.
+ */
+count: number
+/**
+ * Whether the branch can’t be retired while there are any.
+ */
+prevents: boolean
+}[]
+/**
+ * Whether nothing prevents it.
+ */
+can_retire: boolean
 }
 export interface CreateCollectionRequestBody {
 /**
@@ -9198,6 +9475,10 @@ shipment_id: number
  * The name that the upload answered.
  */
 file_name: string
+/**
+ * Number of the document, in any version, of which this is an annotated copy. Absent for a new document.
+ */
+version_of?: number
 }
 export interface AddShipmentDocumentAnswer200 {
 shipment_file: ShipmentFile
@@ -9343,6 +9624,10 @@ parcels: ParcelRequest[]
  * The new price that was shown; another one is refused.
  */
 expected_rate?: number
+/**
+ * The revision of the shipment that the person looked at; without it the newest wins.
+ */
+base_revision?: number
 }
 export interface AddParcelsAnswer200 {
 /**
@@ -9368,6 +9653,10 @@ parcels: ParcelRequest[]
  * The new price that was shown; another one is refused.
  */
 expected_rate?: number
+/**
+ * The revision of the shipment that the person looked at; without it the newest wins.
+ */
+base_revision?: number
 }
 export interface UpdateParcelsAnswer200 {
 /**
@@ -9393,6 +9682,10 @@ parcel_ids: number[]
  * Why they are cancelled.
  */
 tracking_message?: (string | null)
+/**
+ * The revision of the shipment that the person looked at; without it the newest wins.
+ */
+base_revision?: number
 }
 export interface CancelParcelsAnswer200 {
 /**
@@ -9933,6 +10226,51 @@ id: number
 message: string
 }[]
 }
+export interface ReadTripSheetQuery {
+/**
+ * The driver; the caller when absent.
+ */
+driver_id?: number
+}
+export interface ReadTripSheetAnswer200 {
+trip_sheet: TripSheet
+}
+export interface AddTripParcelsBody {
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The parcels to add.
+ */
+parcels: ParcelRequest[]
+}
+export interface AddTripParcelsAnswer200 {
+/**
+ * Always true.
+ */
+ok: true
+}
+export interface CancelTripParcelsBody {
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The parcels to cancel.
+ */
+parcel_ids: number[]
+/**
+ * Why.
+ */
+message: string
+}
+export interface CancelTripParcelsAnswer200 {
+/**
+ * Always true.
+ */
+ok: true
+}
 export interface ReadCurrentUserQuery {
 /**
  * Ignored; clients add it to every payload.
@@ -9949,6 +10287,23 @@ roles: Role[]
  * Whom a platform or provider administrator is looking as.
  */
 impersonated_username: (string | null)
+/**
+ * Who is signed in; while impersonating, the administrator.
+ */
+logged_in_user: {
+/**
+ * Number of the user.
+ */
+id: number
+/**
+ * Name of the person.
+ */
+name: string
+/**
+ * The address the person signs in with.
+ */
+email: string
+}
 }
 export interface UpdateCurrentUserBody {
 /**
@@ -10291,6 +10646,10 @@ provider_id?: number
  */
 search?: string
 /**
+ * State: any of these, as a JSON list.
+ */
+state?: ("open" | "retired")[]
+/**
  * One row by its key.
  */
 id?: number
@@ -10315,7 +10674,7 @@ export interface ReadBranchesAnswer200 {
 /**
  * The rows of this page.
  */
-branches: Branch[]
+branches: BranchRecord[]
 /**
  * How many rows there are altogether, counted up to 10000.
  */
@@ -10338,6 +10697,10 @@ provider_id?: number
  * Name or code: a part of it.
  */
 search?: string
+/**
+ * State: any of these, as a JSON list.
+ */
+state?: ("open" | "retired")[]
 /**
  * One row by its key.
  */

@@ -46,6 +46,10 @@ const whole = { url: 'https://example.test/', method: 'POST' };
 const made = await staff.post('/api/integration/third-party-integration-rules', { ...rule, config: whole });
 const { id: ruleId } = made.json<{ rule: { id: number } }>().rule;
 
+const parcel = { submitted_length_cm: 10, submitted_width_cm: 10, submitted_height_cm: 10, submitted_weight_kg: 1 };
+const { id: parcelId } = await asOwner(site.database.owner, (tx) =>
+  tx.selectFrom('parcels').select('id').where('shipment_id', '=', shipmentId).executeTakeFirstOrThrow(),
+);
 const driverId = await asOwner(site.database.owner, async (tx) => {
   const found = tx.selectFrom('users').select('id').where('email', '=', 'driver@kestrel.test');
   return (await found.executeTakeFirstOrThrow()).id;
@@ -76,9 +80,14 @@ const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body
   create_account: [{ body: { name: 'New', account_type: 'prepaid' } }],
   update_account: [{ body: { account_id: 2, name: 'Renamed' } }],
   create_user: [{ body: { name: 'New', email: 'new@kestrel.test', role_id: 7 } }],
+  create_branch: [{ body: { code: 'NEW', name: 'New' } }],
+  update_branch: [{ path: '/api/branches/1', body: { name: 'Renamed' } }],
   create_role: [{ body: { label: 'New', permissions: ['API_/shipments:GET'] } }],
   update_role: [{ path: `/api/roles/${roleId}`, body: { label: 'Renamed' } }],
   update_user: [{ path: `/api/users/${users[0]!.id}`, body: { name: 'Renamed' } }],
+  add_parcels: [{ body: { shipment_id: shipmentId, parcels: [parcel] } }],
+  update_parcels: [{ body: { shipment_id: shipmentId, parcels: [{ id: parcelId, actual_weight_kg: 2 }] } }],
+  cancel_parcels: [{ body: { shipment_id: shipmentId, parcel_ids: [parcelId] } }],
   update_driver: [{ path: `/api/drivers/${driverId}`, body: { collects: true } }],
   update_integration_rule: [
     { path: `/api/integration/third-party-integration-rules/${ruleId}`, body: { name: 'Renamed' } },

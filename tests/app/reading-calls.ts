@@ -44,6 +44,7 @@ const unknownIds: Readonly<Record<string, string>> = {
   '{export_id}': nothing,
   '{image_id}': nothing,
   '{provider}': '1',
+  '{id}': '999999',
   '{bulk_booking_id}': '999999',
 };
 /** And of those that name it in their query. */

@@ -18,6 +18,7 @@ test('a right email address and password answer an access_token, which is a bear
     user: { email: 'staff@kestrel.test', username: 'staff@kestrel.test', role: { id: 2 } },
     roles: [{ id: 2 }],
     impersonated_username: null,
+    logged_in_user: { id: expect.any(Number) as number, name: 'Sipho Staff', email: 'staff@kestrel.test' },
   });
 });
 

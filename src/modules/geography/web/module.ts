@@ -1,5 +1,5 @@
-/** What geography contributes to the web app: the address book and the lockers and counters of customers, and the maps of staff. */
-import { IconAddressBook, IconMap, IconMapPin } from '@tabler/icons-react';
+/** What geography contributes to the web app: branches and maps of staff, the address book and the lockers and counters of customers. */
+import { IconAddressBook, IconBuildingWarehouse, IconMap, IconMapPin } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
 
 const layers = ['branches', 'rates', 'surcharges', 'service_days', 'exceptions'] as const;
@@ -7,6 +7,19 @@ const mapPermissions = layers.flatMap((layer) => [`INLINE_view_map_${layer}`, `I
 
 export const geography: WebModule = {
   screens: [
+    {
+      path: '/branches',
+      title: 'Branches',
+      access: 'signed-in',
+      gate: { audiences: ['staff'], anyPermission: ['API_/branches:PATCH'] },
+      navigation: {
+        label: 'Branches',
+        icon: IconBuildingWarehouse,
+        order: 57,
+        about: 'Keep the depots and offices that you work from.',
+      },
+      load: () => import('./branches/index.tsx'),
+    },
     {
       path: '/address-book',
       title: 'Address book',

@@ -1,5 +1,5 @@
 /** What operations contribute to the web app: bulk collections for staff and customers, drivers and their jobs for staff. */
-import { IconLayoutDashboard, IconTruckLoading } from '@tabler/icons-react';
+import { IconLayoutDashboard, IconSteeringWheel, IconTruckLoading } from '@tabler/icons-react';
 import { roles } from '#platform/domain/role.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import type { Gate, WebModule } from '#platform/web/module.ts';
@@ -16,6 +16,19 @@ const dashboard: Gate = {
 
 export const operations: WebModule = {
   screens: [
+    {
+      path: '/tripsheet',
+      title: 'Tripsheet',
+      access: 'signed-in',
+      gate: { anyPermission: ['API_/trip-sheet:GET'], when: ({ user }) => user?.role_id === roles.driver },
+      navigation: {
+        label: 'Tripsheet',
+        icon: IconSteeringWheel,
+        order: 9,
+        about: 'Your stops of today, in order.',
+      },
+      load: () => import('./tripsheet/index.tsx'),
+    },
     {
       path: '/ops-dashboard',
       title: 'Ops dashboard',

@@ -72,7 +72,12 @@ export async function changeShipment(
   const fields = [...Object.keys(sent), ...removed].filter((name) => name !== 'parcels' && name !== 'account_id');
   requireAllowed(booker, row, fields, settings);
   const changes = changesIn(stored.draft, sent, fields);
-  await refuseConflicts(tx, row, envelope.base_revision, changes);
+  await refuseConflicts(
+    tx,
+    row,
+    envelope.base_revision,
+    changes.map(({ field }) => field),
+  );
   if (changes.length === 0) return row;
   await requireDrivers(tx, changes);
   return applyChange(tx, deciding, booker, stored, {
@@ -198,12 +203,12 @@ function merged(before: ShipmentDraft, changes: readonly FieldChange[]): Shipmen
   return draft;
 }
 
-/** Somebody else changed the same fields since the base, and differently. */
-async function refuseConflicts(
+/** Throws `conflict` when somebody else changed the same fields since the base. */
+export async function refuseConflicts(
   tx: Transaction,
   { id, revision }: Row<'shipments'>,
   base: number | undefined,
-  changes: readonly FieldChange[],
+  changed: readonly string[],
 ): Promise<void> {
   if (base === undefined || base >= revision) return;
   const since = await tx
@@ -216,9 +221,9 @@ async function refuseConflicts(
   const changedBy = new Map(
     since.flatMap(({ fields, changed_by }) => fields.map((field) => [field, changed_by] as const)),
   );
-  const errors = changes
-    .filter(({ field }) => changedBy.has(field))
-    .map(({ field }) => {
+  const errors = changed
+    .filter((field) => changedBy.has(field))
+    .map((field) => {
       const by = changedBy.get(field);
       return { field, code: 'conflict', message: `Changed meanwhile${by ? ` by ${by}` : ''}` };
     });

@@ -46,6 +46,11 @@ export function forbidden(message = 'You don’t have permission to do this'): A
   return new ApiError(403, 'forbidden', message);
 }
 
+/** Browsers then forget whom they were acting as (F109). */
+export function impersonationEnded(message: string): ApiError {
+  return new ApiError(403, 'expired_token', message);
+}
+
 export function unknownOrigin(): ApiError {
   return new ApiError(404, 'unknown_origin', 'There is no provider at this address');
 }

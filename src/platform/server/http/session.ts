@@ -8,7 +8,7 @@ import { inTenant } from '../db/tenant.ts';
 import { grantedBy, type Can } from '#platform/domain/permission.ts';
 import { isInternalEmail, isStaff, roles } from '#platform/domain/role.ts';
 import type { Role, User } from '#generated/types.ts';
-import { forbidden } from './api-error.ts';
+import { impersonationEnded } from './api-error.ts';
 
 export interface Session {
   /** Who the caller is seen as; while impersonating, the impersonated user. */
@@ -82,7 +82,7 @@ export const userColumns = [
 export async function impersonate(database: Database, session: Session, username: string): Promise<Session> {
   if (username.toLowerCase() === session.user.email.toLowerCase()) return session;
   if (!session.isPlatformAdmin && !session.can('INLINE_impersonate_accounts')) {
-    throw forbidden('You can’t act as another user');
+    throw impersonationEnded('You can’t act as another user');
   }
   const found = await inTenant(database.app, session.provider.id, async (tx) => {
     const users = tx.selectFrom('users').select(userColumns).where('is_disabled', '=', false);
@@ -91,7 +91,7 @@ export async function impersonate(database: Database, session: Session, username
     return user && role ? { user, role } : undefined;
   });
   if (!found || (!session.isPlatformAdmin && isStaff(found.user))) {
-    throw forbidden('There is no such user for you to act as');
+    throw impersonationEnded('There is no such user for you to act as');
   }
   const { provider, revision, directoryRevision, tokenHash, user: actor } = session;
   return sessionFor(found.user, found.role, { provider, revision, directoryRevision, tokenHash, actor });

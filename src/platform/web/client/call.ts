@@ -3,6 +3,7 @@ import type { CallName, CallTypes } from '#generated/calls.ts';
 import { clientCalls } from '#generated/client-calls.ts';
 import { bootIfAny } from './boot.ts';
 import { CallError } from './call-error.ts';
+import { impersonatedUsername } from './impersonation.ts';
 import { latest } from './in-flight.ts';
 import { fillPath, queryString } from './query-string.ts';
 import { emitSignal } from './signals.ts';
@@ -31,7 +32,7 @@ export async function call<N extends CallName>(name: N, options: CallOptions<N> 
 /** For calls with `since`: undefined when the server has nothing newer (304). */
 export function callIfNewer<N extends CallName>(name: N, options: CallOptions<N> = {}): Promise<Answer<N> | undefined> {
   const [method, path, takes] = clientCalls[name];
-  const query = { ...providerIf(takes, 'query'), ...options.query };
+  const query = { ...providerIf(takes, 'query'), ...actingAs(), ...options.query };
   const address = `${fillPath(path, { ...options.params })}${queryString(query)}`;
   const own = headers(method, options.idempotencyKey);
   if (options.file) own['content-type'] = 'application/octet-stream';
@@ -50,7 +51,7 @@ export async function callForFile<N extends CallName>(
   options: Pick<CallOptions<N>, 'query' | 'params'>,
 ): Promise<Blob> {
   const [method, path, takes] = clientCalls[name];
-  const query = { ...providerIf(takes, 'query'), ...options.query };
+  const query = { ...providerIf(takes, 'query'), ...actingAs(), ...options.query };
   const address = `${fillPath(path, { ...options.params })}${queryString(query)}`;
   const body = method === 'GET' ? {} : { body: '{}' };
   const answer = await impact(address, { method, headers: headers(method), ...body });
@@ -64,6 +65,12 @@ export async function callForFile<N extends CallName>(
 function providerIf(takes: string, part: 'query' | 'body'): { provider_id?: number } {
   const provider = bootIfAny()?.provider.id;
   return provider !== undefined && takes.includes(part) ? { provider_id: provider } : {};
+}
+
+/** Whom an administrator is looking as (F115). */
+function actingAs(): { request_username?: string } {
+  const username = readToken() === null ? null : impersonatedUsername();
+  return username === null ? {} : { request_username: username };
 }
 
 function headers(method: string, idempotencyKey?: string): Record<string, string> {
@@ -109,9 +116,10 @@ function errorOf(answer: Response, data: unknown): CallError {
   return new CallError(answer.status, said.code ?? String(answer.status), message, data, wait > 0 ? wait : undefined);
 }
 
-/** 401 logs out, 423 is a closed account, 418 is maintenance (F108). */
+/** 401 logs out, 423 is a closed account, 418 is maintenance (F108); nobody is acted as any longer when the server refuses it (F109). */
 function announce(error: CallError): void {
-  if (error.status === 401 || error.code === 'not_logged_in') emitSignal('signedOut');
+  if (error.code === 'expired_token') emitSignal('impersonationEnded');
+  else if (error.status === 401 || error.code === 'not_logged_in') emitSignal('signedOut');
   else if (error.status === 423) emitSignal('accountClosed');
   else if (error.status === 418) emitSignal('maintenanceMode');
 }

@@ -2,6 +2,7 @@
 import type { ReadGeneralDataAnswer200 } from '#generated/types.ts';
 import { callIfNewer } from './call.ts';
 import { onMoved } from './live.ts';
+import { impersonatedUsername } from './impersonation.ts';
 import { messageOf } from './call-error.ts';
 import { recall, remember } from './memory.ts';
 import { session } from './session.ts';
@@ -58,7 +59,8 @@ export function keepGeneralData(): () => void {
 
 function keep(data: GeneralData): void {
   known.set({ data, error: null });
-  remember(key, JSON.stringify(data));
+  // What somebody sees as another user is not kept in the browser (F127).
+  if (impersonatedUsername() === null) remember(key, JSON.stringify(data));
 }
 
 /** What other roles may do is no screen's need, and nothing that should lie about in a browser. */
@@ -68,7 +70,7 @@ function neededOf(data: GeneralData): GeneralData {
 
 /** Only ever the signed-in user's own. */
 function keptCopy(): GeneralData | null {
-  const text = recall(key);
+  const text = impersonatedUsername() === null ? recall(key) : null;
   if (text === null) return null;
   try {
     const data = JSON.parse(text) as GeneralData;

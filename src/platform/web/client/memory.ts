@@ -17,9 +17,12 @@ export function remember(key: string, value: string | null): void {
   }
 }
 
-/** Everything the application kept, except what belongs to the browser rather than to the person. */
-export function forgetPerson(keep: readonly string[] = ['navigation_collapsed']): void {
-  const kept = keep.map((key) => [key, recall(key)] as const);
+/** What belongs to the browser rather than to the person. */
+const ofBrowser = ['navigation_collapsed', 'outdated_browser_silenced', 'version_checked_at'];
+
+/** Everything else that the application kept. */
+export function forgetPerson(): void {
+  const kept = ofBrowser.map((key) => [key, recall(key)] as const);
   try {
     localStorage.clear();
     sessionStorage.clear();

@@ -9,14 +9,19 @@ import { createStore, useStore } from './store.ts';
 import { readToken, writeToken } from './token.ts';
 
 export type CurrentUser = ReadCurrentUserAnswer200['user'];
+export type LoggedInUser = ReadCurrentUserAnswer200['logged_in_user'];
 
 export interface Session {
   readonly user: CurrentUser | null;
   /** Everything the role allows: API permissions and those that only the screens know. */
   readonly permissions: readonly string[];
+  /** Whom the person who is signed in is looking as; null when as themselves (F117). */
+  readonly impersonatedUsername: string | null;
+  /** Who is signed in, whoever they look as. */
+  readonly loggedInUser: LoggedInUser | null;
 }
 
-const nobody: Session = { user: null, permissions: [] };
+const nobody: Session = { user: null, permissions: [], impersonatedUsername: null, loggedInUser: null };
 export const session = createStore<Session>(nobody);
 let loading: Promise<Session> | undefined;
 
@@ -32,9 +37,10 @@ export function loadSession(): Promise<Session> {
 async function ask(): Promise<Session> {
   if (!readToken()) return settle(nobody);
   try {
-    const { user } = await call('read_current_user');
-    const role = user.role;
-    return settle({ user, permissions: [...role.permissions, ...role.permissions_ui] });
+    const answer = await call('read_current_user');
+    const { user, impersonated_username: impersonatedUsername, logged_in_user: loggedInUser } = answer;
+    const permissions = [...user.role.permissions, ...user.role.permissions_ui];
+    return settle({ user, permissions, impersonatedUsername, loggedInUser });
   } catch (failure) {
     if (failure instanceof CallError && failure.status === 401) return settle(nobody);
     throw failure;

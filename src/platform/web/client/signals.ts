@@ -1,6 +1,6 @@
 /** Things a call's answer says about the whole page, heard by the shell: who answers them does not matter to the call. */
 
-export type Signal = 'signedOut' | 'accountClosed' | 'maintenanceMode';
+export type Signal = 'signedOut' | 'accountClosed' | 'maintenanceMode' | 'impersonationEnded';
 
 const listeners = new Set<(signal: Signal) => void>();
 

@@ -1,5 +1,6 @@
 /** What happens outside this page reaches it: settings that moved, another tab that signed out, a session that ended. */
 import type { createBrowserRouter } from 'react-router';
+import { forgetImpersonation, onImpersonationElsewhere } from '../client/impersonation.ts';
 import { onMoved, startLive } from '../client/live.ts';
 import { refreshSettings, settingsRevision } from '../client/provider-settings.ts';
 import { signInAddress } from '../client/return-path.ts';
@@ -12,6 +13,8 @@ type Router = ReturnType<typeof createBrowserRouter>;
 export function keepCurrent(router: Router): void {
   onSignal((signal) => void answerSignal(router, signal));
   onTokenElsewhere(() => void followOtherTab(router));
+  // Everything that is shown belongs to somebody else then.
+  onImpersonationElsewhere(() => window.location.reload());
   session.subscribe(() => quietly(refreshSettings(settingsRevision())));
   onMoved('setting_revision', (moved) => quietly(refreshSettings(moved?.revision ?? undefined)));
   startLive();
@@ -24,6 +27,10 @@ function quietly(work: Promise<void>): void {
 
 async function answerSignal(router: Router, signal: Signal): Promise<void> {
   const { location } = router.state;
+  if (signal === 'impersonationEnded') {
+    forgetImpersonation();
+    return window.location.assign('/');
+  }
   if (signal === 'accountClosed') return router.navigate('/account-closed');
   if (signal === 'maintenanceMode') {
     return router.navigate(`/maintenance?r=${encodeURIComponent(location.pathname + location.search)}`);

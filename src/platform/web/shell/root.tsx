@@ -13,6 +13,7 @@ import { navigationFor } from './gate.ts';
 import { FrameSkeleton } from './frame/frame-skeleton.tsx';
 import { loadedFrame, loadFrame } from './frame/load-frame.ts';
 import { ProgressLine } from './frame/progress-line.tsx';
+import { LateNotices } from './notices/late-notices.tsx';
 import { PublicFrame } from './frame/public-frame.tsx';
 import type { RouteHandle } from './router.tsx';
 
@@ -42,7 +43,13 @@ export function Root() {
 
 function FrameFor({ screen, children }: { screen: Screen | undefined; children: ReactNode }) {
   const { user } = useSession();
-  if (screen?.access === 'alone') return children;
+  if (screen?.access === 'alone')
+    return (
+      <>
+        <LateNotices />
+        {children}
+      </>
+    );
   if (!user) return <PublicFrame>{children}</PublicFrame>;
   const Frame = loadedFrame()?.Frame ?? LateFrame;
   return (

@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import type { WebModule } from '../module.ts';
 import { styleNonce } from '../client/boot.ts';
 import { CallError, messageOf } from '../client/call-error.ts';
+import { takeImpersonation } from '../client/impersonation.ts';
 import { refreshSettings, startSettings } from '../client/provider-settings.ts';
 import { loadSession } from '../client/session.ts';
 import { loadBoot } from '../client/start-boot.ts';
@@ -18,6 +19,7 @@ import { registerModules } from './screens.ts';
 import { keepCurrent } from './keep-current.ts';
 
 export async function start(root: HTMLElement, modules: readonly WebModule[]): Promise<void> {
+  takeImpersonation();
   registerModules(modules);
   const font = firstFont();
   const page = createRoot(root);

@@ -1,5 +1,6 @@
 /** A row that leads somewhere: its first cell is a link, and a click anywhere in the row follows it, in a new tab with Ctrl. */
 import { Anchor } from '@mantine/core';
+import { openTab } from '../ui/feedback/open-tab.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { valueAt } from '#platform/domain/cell-text.ts';
@@ -38,7 +39,7 @@ export function useRowLink(link: string | undefined): (row: object) => Handlers 
     const follow = (event: MouseEvent<HTMLElement>, inNewTab: boolean): void => {
       const isOwn = event.target instanceof Element && event.target.closest(acting) !== null;
       if (isOwn || event.defaultPrevented || getSelection()?.toString()) return;
-      if (inNewTab) window.open(addressOf(link, row), '_blank', 'noopener');
+      if (inNewTab) openTab(addressOf(link, row));
       else void navigate(addressOf(link, row));
     };
     return {

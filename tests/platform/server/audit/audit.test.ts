@@ -74,7 +74,7 @@ test('while impersonating, the trail names the real and the impersonated user', 
   expect(event).toMatchObject({ user: { name: 'Palesa Platform' }, impersonated_user: { name: 'Sipho Staff' } });
 });
 
-test('the impersonated user’s rights count, and not everybody may impersonate', async () => {
+test('F115 F116 the impersonated user’s rights count, and not everybody may impersonate', async () => {
   const platform = await signIn(site, 'platform@kestrel.test');
   const asCustomer = { 'request-username': 'owner@acme.test' };
   const refused = await platform.post('/api/providers/settings', { base_revision: 0, settings: {} }, asCustomer);
@@ -90,6 +90,7 @@ test('the impersonated user’s rights count, and not everybody may impersonate'
   ] as const) {
     const answer = await caller.get('/api/audit/events?type=provider_setting', { 'request-username': username });
     expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'expired_token' });
   }
 });
 

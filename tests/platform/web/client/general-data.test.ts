@@ -1,7 +1,7 @@
 /** General data in the browser: the person's own, and of the roles only the one that counts here. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setBoot } from '#platform/web/client/boot.ts';
-import { refreshGeneralData } from '#platform/web/client/general-data.ts';
+import { generalDataNow, refreshGeneralData } from '#platform/web/client/general-data.ts';
 import { session, type CurrentUser } from '#platform/web/client/session.ts';
 import { fakeStorage } from './fake-storage.ts';
 
@@ -24,7 +24,7 @@ beforeEach(() => {
     provider_settings: {},
     version: '1.0.0',
   });
-  session.set({ user: user as CurrentUser, permissions: [] });
+  session.set({ user: user as CurrentUser, permissions: [], impersonatedUsername: null, loggedInUser: null });
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -41,4 +41,15 @@ test('of all roles only the person’s own is kept, also of what an earlier vers
   status = 200;
   await refreshGeneralData();
   expect(kept()).toEqual(own);
+});
+
+test('F127 what is seen as another user is neither kept nor taken from what is kept', async () => {
+  storage.setItem('general_data', JSON.stringify({ ...answer, revision: 99 }));
+  storage.setItem('impersonated_username', 'user@acme.test');
+  status = 200;
+  await refreshGeneralData();
+  expect(kept()).toEqual({ ...answer, revision: 99 });
+  expect(generalDataNow()).toMatchObject({ revision: answer.revision });
+  storage.removeItem('impersonated_username');
+  storage.removeItem('general_data');
 });

@@ -34,10 +34,12 @@ export function person({
       limit_user_to_branch: branchLimit,
     },
     permissions,
+    impersonatedUsername: null,
+    loggedInUser: null,
   };
 }
 
-export const nobody: Session = { user: null, permissions: [] };
+export const nobody: Session = { user: null, permissions: [], impersonatedUsername: null, loggedInUser: null };
 
 export function open(who: Session, settings: Settings = {}, provider: Partial<Boot['provider']> = {}): void {
   setBoot({

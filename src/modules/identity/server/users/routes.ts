@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { authorOf, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
+import type { SessionUser } from '#platform/server/db/session.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
@@ -9,10 +10,15 @@ import { presentRole, presentUser } from '#platform/server/http/session.ts';
 
 const ownFields = ['name', 'phone_number', 'terms_and_conditions_accepted_version'] as const;
 
+function namedUser({ id, name, email }: SessionUser) {
+  return { id, name, email };
+}
+
 export function usersRoutes(app: FastifyInstance): void {
   const { database, clock, config } = app.services;
 
   route(app, 'read_current_user', ({ session }) => ({
+    logged_in_user: namedUser(session.actor ?? session.user),
     user: presentUser(session, config.internalEmailDomains),
     roles: [presentRole(session.role)],
     impersonated_username: session.actor ? session.user.email : null,

@@ -1,9 +1,11 @@
 /** `/users` (F373): everyone who can log in; inviting, changing and blocking them. */
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconBan, IconCircleCheck, IconDots, IconMail, IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconBan, IconCircleCheck, IconDots, IconMail, IconPencil, IconPlus, IconUserShare } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { users } from '#generated/tables.ts';
 import type { UserRecord } from '#generated/types.ts';
+import { roles } from '#platform/domain/role.ts';
+import { startImpersonating } from '#platform/web/client/impersonation.ts';
 import { useAudience, useCan, useSession } from '#platform/web/client/session.ts';
 import { List } from '#platform/web/table/list.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
@@ -72,6 +74,14 @@ function InviteButton({ isStaff, onChoose }: { readonly isStaff: boolean; readon
   );
 }
 
+/** As the server has it (F116): the platform may be anybody, others only users of customer accounts. */
+function useMayActAs({ account_id }: UserRecord): boolean {
+  const { user, impersonatedUsername } = useSession();
+  const mayCustomers = useCan('INLINE_impersonate_accounts');
+  if (!user || impersonatedUsername !== null) return false;
+  return user.role_id === roles.platformAdmin || (mayCustomers && account_id !== undefined);
+}
+
 interface UserMenuProps {
   readonly user: UserRecord;
   readonly mayInvite: boolean;
@@ -82,7 +92,8 @@ interface UserMenuProps {
 function UserMenu({ user, mayInvite, mayChange, onOpen }: UserMenuProps): ReactNode {
   const own = useSession().user?.id === user.id;
   const isBlocked = user.state === 'blocked';
-  if (!mayInvite && !mayChange) return null;
+  const mayActAs = useMayActAs(user) && !own && !isBlocked;
+  if (!mayInvite && !mayChange && !mayActAs) return null;
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -97,6 +108,14 @@ function UserMenu({ user, mayInvite, mayChange, onOpen }: UserMenuProps): ReactN
             onClick={() => onOpen({ kind: 'edit', user })}
           >
             Edit
+          </Menu.Item>
+        )}
+        {mayActAs && (
+          <Menu.Item
+            leftSection={<IconUserShare size="1rem" aria-hidden />}
+            onClick={() => startImpersonating(user.email)}
+          >
+            Log in as
           </Menu.Item>
         )}
         {mayInvite && !isBlocked && (

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { keepGeneralData } from '../../client/general-data.ts';
 import { recall, remember } from '../../client/memory.ts';
 import { Toasts } from '../../ui/feedback/toasts.tsx';
+import { LateNotices, LateOwnNotices } from '../notices/late-notices.tsx';
 import { Banners } from './banners.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
@@ -53,6 +54,8 @@ export function Frame({ area, children }: FrameProps) {
         </div>
       </Drawer>
       <div className={styles['page']}>
+        <LateNotices />
+        <LateOwnNotices />
         <Banners />
         <main id="content" tabIndex={-1} className={styles['content']}>
           {children}

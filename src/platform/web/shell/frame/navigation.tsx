@@ -1,8 +1,9 @@
 /** The navigation: the logo home, the screens this person may open, who is signed in, and the version. */
 import { Tooltip, UnstyledButton } from '@mantine/core';
-import { IconChevronsLeft, IconChevronsRight, IconLogout, IconX } from '@tabler/icons-react';
+import { IconArrowLeft, IconChevronsLeft, IconChevronsRight, IconLogout, IconX } from '@tabler/icons-react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { boot } from '../../client/boot.ts';
+import { stopImpersonating } from '../../client/impersonation.ts';
 import { useProviderSetting } from '../../client/provider-settings.ts';
 import { useHas, useSession } from '../../client/session.ts';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
@@ -77,10 +78,18 @@ function HomeLink({ collapsed }: { collapsed: boolean }) {
 }
 
 function Person({ collapsed, onToggle }: Pick<NavigationProps, 'collapsed' | 'onToggle'>) {
-  const { user } = useSession();
+  const { user, impersonatedUsername } = useSession();
   const hidden = useHas('hide_logout');
   return (
     <div className={styles['bottom']}>
+      {impersonatedUsername !== null && (
+        <Named label="Back" collapsed={collapsed}>
+          <UnstyledButton className={styles['item'] ?? ''} aria-label="Back" onClick={stopImpersonating}>
+            <IconArrowLeft size={20} stroke={1.75} aria-hidden />
+            {!collapsed && <span>Back</span>}
+          </UnstyledButton>
+        </Named>
+      )}
       {user && !collapsed && (
         <Link
           to="/profile"

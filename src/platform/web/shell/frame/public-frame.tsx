@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useProviderSetting } from '../../client/provider-settings.ts';
 import { useDestinations } from '../destinations.ts';
+import { LateNotices } from '../notices/late-notices.tsx';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { Footer } from './footer.tsx';
 import styles from './public-frame.module.css';
@@ -16,6 +17,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles['frame']}>
       <SkipLink />
+      <LateNotices />
       <header className={styles['header']}>
         <Anchor component={Link} to="/" c="inherit" underline="never" aria-label={`${title}, home`}>
           <BrandMark title={title} logo={logo} size="navigation" on="page" />

@@ -1,5 +1,6 @@
 /** A web address that can be opened to see whether it is the right one. */
 
+import { openTab } from '../../../ui/feedback/open-tab.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ export default function UrlWidget(props: WidgetProps): ReactNode {
   const open = (): void => {
     const input = document.getElementById(props.id);
     const address = openable(input instanceof HTMLInputElement ? completeAddress(input.value) : props.value);
-    if (address) window.open(address, '_blank', 'noopener,noreferrer');
+    if (address) openTab(address);
     else input?.focus();
   };
   return (

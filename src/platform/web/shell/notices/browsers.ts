@@ -1,0 +1,31 @@
+/** Which browsers are too old for the application (F021). */
+
+/** The oldest versions that are supported, major and minor. */
+const oldest = { chrome: [97, 0], edge: [97, 0], firefox: [96, 0], safari: [15, 4] } as const;
+
+/** Only where the version is known to be older; a browser that is not recognised is left alone. */
+export function isOutdated(userAgent: string): boolean {
+  const [name, version] = browserOf(userAgent) ?? [];
+  if (!name || !version) return false;
+  const [major, minor] = version;
+  const [needed, neededMinor] = oldest[name];
+  return major < needed || (major === needed && minor < neededMinor);
+}
+
+type Known = keyof typeof oldest;
+
+/** The first that matches: each of them also names those below it. */
+const patterns: readonly (readonly [Known, RegExp])[] = [
+  ['edge', /\bEdg(?:e|A|iOS)?\/(\d+)(?:\.(\d+))?/],
+  ['firefox', /\bFirefox\/(\d+)(?:\.(\d+))?/],
+  ['chrome', /\b(?:Chrome|Chromium)\/(\d+)(?:\.(\d+))?/],
+  ['safari', /\bVersion\/(\d+)(?:\.(\d+))?.*\bSafari\//],
+];
+
+function browserOf(userAgent: string): readonly [Known, readonly [number, number]] | undefined {
+  for (const [name, pattern] of patterns) {
+    const found = pattern.exec(userAgent);
+    if (found) return [name, [Number(found[1]), Number(found[2] ?? 0)]];
+  }
+  return undefined;
+}

@@ -1,0 +1,84 @@
+/** Looks for a newer version now and then, and offers to load it (F058, F129 to F132). */
+import { Button, Group, Modal, Text, UnstyledButton } from '@mantine/core';
+import { useEffect, useState, type ReactNode } from 'react';
+import { boot } from '../../client/boot.ts';
+import { call } from '../../client/call.ts';
+import { recall, remember } from '../../client/memory.ts';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { isDue, updateBetween, type Update } from './version.ts';
+import styles from './notices.module.css';
+
+const lastRunKey = 'version_checked_at';
+const tickMs = 1000;
+
+/** Resolves to what the server has; `none` when it cannot be asked, since the next look is soon enough. */
+async function look(): Promise<Update> {
+  remember(lastRunKey, String(Date.now()));
+  try {
+    return updateBetween(boot().version, (await call('read_version')).version);
+  } catch {
+    return 'none';
+  }
+}
+
+function useUpdate(): Update {
+  const [update, setUpdate] = useState<Update>('none');
+  useEffect(() => {
+    let gone = false;
+    const check = (): void => {
+      void look().then((found) => {
+        if (!gone && found !== 'none') setUpdate(found);
+      });
+    };
+    // A developer restarts the server all the time.
+    if (location.hostname !== 'localhost') check();
+    else if (recall(lastRunKey) === null) remember(lastRunKey, String(Date.now()));
+    const timer = setInterval(() => isDue(recall(lastRunKey), Date.now()) && check(), tickMs);
+    return () => {
+      gone = true;
+      clearInterval(timer);
+    };
+  }, []);
+  return update;
+}
+
+const reload = (): void => location.reload();
+
+export function NewVersion(): ReactNode {
+  const update = useUpdate();
+  const [later, setLater] = useState(false);
+  if (update === 'none') return null;
+  if (later)
+    return (
+      <Banner variant="info" label="New version">
+        New version available{' '}
+        <UnstyledButton className={styles['link'] ?? ''} onClick={reload}>
+          Click here to update
+        </UnstyledButton>
+      </Banner>
+    );
+  const isForced = update === 'major';
+  return (
+    <Modal
+      opened
+      title="New version available"
+      size="sm"
+      withCloseButton={!isForced}
+      closeOnEscape={!isForced}
+      closeOnClickOutside={false}
+      onClose={() => setLater(true)}
+    >
+      <Text size="sm">New version available. Update to the newest version to unlock all the latest features.</Text>
+      <Group justify="flex-end" mt="lg" gap="xs">
+        {!isForced && (
+          <Button variant="default" onClick={() => setLater(true)}>
+            Remind me later
+          </Button>
+        )}
+        <Button onClick={reload} data-autofocus>
+          Refresh now
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+/** What one person has to be told or asked: whom they act as, how their account stands, and the terms to accept. */
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { stopImpersonating } from '../../client/impersonation.ts';
+import { useGeneralData } from '../../client/general-data.ts';
+import { useSession } from '../../client/session.ts';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { accountNotices } from './account-notices.ts';
+import { TermsPrompt } from './terms-prompt.tsx';
+import styles from './notices.module.css';
+
+export default function OwnNotices(): ReactNode {
+  const { user, impersonatedUsername } = useSession();
+  const { data } = useGeneralData();
+  const isImpersonating = impersonatedUsername !== null;
+  const notices = accountNotices(data?.account ?? undefined);
+  return (
+    <>
+      {isImpersonating && (
+        <Banner variant="warning" label="Acting as someone else">
+          <span className={styles['acting']}>
+            You are using the portal as {user?.name}.
+            <Button size="compact-sm" variant="default" onClick={stopImpersonating}>
+              Stop
+            </Button>
+          </span>
+        </Banner>
+      )}
+      {notices.isOnHold && (
+        <Banner variant="error" label="Account on hold" {...(isImpersonating ? { onClose: stopImpersonating } : {})}>
+          This account is on hold. New shipments can’t be booked until it is released.
+        </Banner>
+      )}
+      {notices.owes && (
+        <Banner variant="warning" label="Negative balance">
+          The balance of this prepaid account is negative. Top it up to book shipments.
+        </Banner>
+      )}
+      <TermsPrompt />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+/** Asks customers to accept the terms before they go on, in the way that the provider chose (F119 to F123). */
+import { Anchor, Button, Checkbox, Group, Modal, Stack, Tooltip } from '@mantine/core';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../client/call.ts';
+import { messageOf } from '../../client/call-error.ts';
+import { useProviderSetting } from '../../client/provider-settings.ts';
+import { reloadSession, useSession } from '../../client/session.ts';
+import { RichHtml } from '../../ui/data/rich-html.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { isReadTo, termsToAccept, type Terms } from './terms.ts';
+import styles from './notices.module.css';
+
+function useTerms(): Terms | undefined {
+  const who = useSession();
+  const terms_mode = useProviderSetting('terms_mode');
+  const terms_and_conditions_version = useProviderSetting('terms_and_conditions_version');
+  const shipment_terms = useProviderSetting('shipment_terms');
+  const window_user_terms_and_conditions = useProviderSetting('window_user_terms_and_conditions');
+  const given = { terms_mode, terms_and_conditions_version, shipment_terms, window_user_terms_and_conditions };
+  return termsToAccept(who, Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)));
+}
+
+export function TermsPrompt(): ReactNode {
+  const terms = useTerms();
+  if (!terms) return null;
+  return <Asking key={terms.version} terms={terms} />;
+}
+
+function Asking({ terms }: { readonly terms: Terms }): ReactNode {
+  const [read, setRead] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const accept = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const { ok } = await call('update_current_user', {
+        body: { terms_and_conditions_accepted_version: terms.version },
+      });
+      if (ok) await reloadSession();
+    } catch (failure) {
+      setProblem(messageOf(failure) ?? undefined);
+    }
+    setBusy(false);
+  };
+  return (
+    <Modal
+      opened
+      title="Terms and conditions"
+      size="lg"
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      onClose={() => undefined}
+    >
+      <Stack gap="md">
+        {problem !== undefined && <Notice variant="error">{problem}</Notice>}
+        {terms.mode === 'checkbox' ? (
+          <Lines lines={terms.lines} onChange={setRead} />
+        ) : (
+          <Text html={terms.html} onRead={() => setRead(true)} />
+        )}
+        <Group justify="space-between">
+          <Anchor component={Link} to="/logout" size="sm">
+            Log out
+          </Anchor>
+          <Tooltip
+            label="Please read through the above Ts & Cs and scroll down to accept"
+            disabled={read || terms.mode === 'checkbox'}
+          >
+            <Button
+              {...(read ? {} : { 'data-disabled': true })}
+              aria-disabled={!read}
+              loading={busy}
+              onClick={() => read && void accept()}
+            >
+              Accept
+            </Button>
+          </Tooltip>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+interface LinesProps {
+  readonly lines: readonly string[];
+  /** Whether all of them are ticked. */
+  readonly onChange: (all: boolean) => void;
+}
+
+function Lines({ lines, onChange }: LinesProps): ReactNode {
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  return (
+    <Checkbox.Group
+      value={[...ticked]}
+      onChange={(now) => {
+        setTicked(now);
+        onChange(lines.every((line) => now.includes(line)));
+      }}
+    >
+      <Stack gap="sm">
+        {lines.map((line) => (
+          <Checkbox key={line} value={line} label={line} />
+        ))}
+      </Stack>
+    </Checkbox.Group>
+  );
+}
+
+/** The whole text in a window of its own; one that is short enough is read at once. */
+function Text({ html, onRead }: { readonly html: string; readonly onRead: () => void }): ReactNode {
+  const area = useRef<HTMLDivElement>(null);
+  // The text arrives after its window; an empty one was not read.
+  const check = (): void => {
+    if (area.current?.textContent && isReadTo(area.current)) onRead();
+  };
+  useLayoutEffect(() => {
+    const sizes = new ResizeObserver(check);
+    const content = area.current?.firstElementChild;
+    if (content) sizes.observe(content);
+    return () => sizes.disconnect();
+  });
+  return (
+    <div ref={area} className={styles['terms']} tabIndex={0} role="region" aria-label="Terms" onScroll={check}>
+      <RichHtml html={html} />
+    </div>
+  );
+}

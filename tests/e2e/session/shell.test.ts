@@ -1,0 +1,144 @@
+/** What the shell says on top of every page: connectivity, versions, terms, accounts, and whom an administrator acts as. */
+import type { Page } from 'playwright';
+import { test } from 'vitest';
+import { asOwner } from '#platform/server/db/tenant.ts';
+import { expect } from '../expect.ts';
+import { startProduct } from '../product.ts';
+
+const product = await startProduct();
+
+/** They load after the page, and then note when they last looked for a version. */
+async function noticesThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => localStorage.getItem('version_checked_at') !== null);
+}
+
+test('F118 offline and back online are said, on a page of guests too', async () => {
+  const page = await product.visit('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await noticesThere(page);
+  product.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are currently offline. Please check your internet connection.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are back online!')).toBeVisible();
+  await expect(page.getByText('You are back online!')).toHaveCount(0);
+});
+
+test('F058 F131 a newer version is offered, put off, and loaded by the banner; F132 a major one cannot be put off', async () => {
+  const page = await product.visit('/', { as: 'support@kestrel.test' });
+  await noticesThere(page);
+  let served = '';
+  await page.route('**/version.json', (route) => route.fulfill({ json: { version: served } }));
+  const running = await page.evaluate(async () => {
+    const boot = JSON.parse(document.querySelector('#boot')?.textContent ?? '{}') as { version: string };
+    return Promise.resolve(boot.version);
+  });
+  const [major, minor] = running.split('.').map(Number);
+  served = `${major}.${minor! + 1}.0`;
+  const due = () => page.evaluate(() => localStorage.setItem('version_checked_at', '1'));
+  await due();
+  const alert = page.getByRole('dialog', { name: 'New version available' });
+  await expect(alert).toContainText('Update to the newest version to unlock all the latest features.');
+  await alert.getByRole('button', { name: 'Remind me later' }).click();
+  await expect(page.getByText('New version available')).toBeVisible();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Click here to update' }).click()]);
+  served = `${major! + 1}.0.0`;
+  await due();
+  await expect(alert.getByRole('button', { name: 'Refresh now' })).toBeVisible();
+  await expect(alert.getByRole('button')).toHaveCount(1);
+});
+
+test('F022 F023 an outdated browser is alerted until it is told not to', async () => {
+  const page = await product.visit('/');
+  await page.addInitScript(() => {
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:91.0) Gecko/20100101 Firefox/91.0';
+    Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });
+  });
+  await page.reload();
+  const alert = page.getByRole('dialog', { name: 'Your browser is out of date' });
+  await alert.getByRole('button', { name: 'Ok' }).click();
+  await page.reload();
+  await alert
+    .getByRole('button', { name: 'Don’t remind me again' })
+    .or(alert.getByRole('button', { name: "Don't remind me again" }))
+    .click();
+  await page.evaluate(() => localStorage.removeItem('version_checked_at'));
+  await page.reload();
+  await noticesThere(page);
+  await expect(alert).toHaveCount(0);
+});
+
+test('F119 F122 customers tick every term before they go on, once for each version', async () => {
+  await product.save({
+    terms_mode: 'checkbox',
+    shipment_terms: ['No dangerous goods.', 'Cover ends at the declared value.'],
+  });
+  const page = await product.visit('/', { as: 'user@acme.test' });
+  const prompt = page.getByRole('dialog', { name: 'Terms and conditions' });
+  const accept = prompt.getByRole('button', { name: 'Accept' });
+  await prompt.getByLabel('No dangerous goods.').check();
+  await expect(accept).toHaveAttribute('aria-disabled', 'true');
+  await prompt.getByLabel('Cover ends at the declared value.').check();
+  await accept.click();
+  await expect(prompt).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(prompt).toHaveCount(0);
+});
+
+test('F120 F121 the full text is scrolled to its end before it can be accepted', async () => {
+  const html = `<h2>Terms of carriage</h2>${'<p>By booking you agree to the following.</p>'.repeat(60)}`;
+  await product.save({
+    terms_mode: 'window',
+    window_user_terms_and_conditions: html,
+    terms_and_conditions_version: '2',
+  });
+  const page = await product.visit('/', { as: 'user@acme.test' });
+  const prompt = page.getByRole('dialog', { name: 'Terms and conditions' });
+  const accept = prompt.getByRole('button', { name: 'Accept' });
+  await accept.hover();
+  await expect(page.getByText('Please read through the above Ts & Cs and scroll down to accept')).toBeVisible();
+  await expect(accept).toHaveAttribute('aria-disabled', 'true');
+  await prompt
+    .getByRole('region', { name: 'Terms' })
+    .evaluate((area) => area.scrollTo(0, area.scrollHeight - area.clientHeight - 50));
+  await accept.click();
+  await expect(prompt).toHaveCount(0);
+  await product.save({ terms_mode: 'none' });
+});
+
+test('F056 F113 F114 F117 staff log in as a customer from the users list, see a banner and an account on hold, and stop', async () => {
+  await asOwner(product.database.owner, (tx) =>
+    tx.updateTable('accounts').set({ is_on_hold: true }).where('name', '=', 'Acme Trading').execute(),
+  );
+  const page = await product.visit('/users?search=user%40acme.test', { as: 'staff@kestrel.test' });
+  await page
+    .getByRole('button', { name: /^Actions: / })
+    .first()
+    .click();
+  const name = await page.getByRole('menuitem', { name: 'Log in as' }).count();
+  expect(name).toBe(1);
+  await page.getByRole('menuitem', { name: 'Log in as' }).click();
+  const acting = page.getByRole('region', { name: 'Acting as someone else' });
+  await expect(acting).toBeVisible();
+  await expect(page).toHaveURL(`${product.kestrel}/`);
+  expect(await page.evaluate(() => localStorage.getItem('impersonated_username'))).toMatch(/@/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
+  await acting.getByRole('button', { name: 'Stop' }).click();
+  await expect(page).toHaveURL(`${product.kestrel}/users`);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Sipho Staff');
+  await expect(acting).toHaveCount(0);
+
+  await page.goto('/?impersonated_username=owner%40acme.test');
+  const hold = page.getByRole('region', { name: 'Account on hold' });
+  await hold.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Sipho Staff');
+});
+
+test('F109 acting as somebody who is there no longer ends by itself', async () => {
+  product.expectTrouble(/status of 403/);
+  const page = await product.visit('/?impersonated_username=nobody%40acme.test', { as: 'staff@kestrel.test' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Sipho Staff');
+  expect(await page.evaluate(() => localStorage.getItem('impersonated_username'))).toBeNull();
+});
