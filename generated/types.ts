@@ -7626,7 +7626,7 @@ export interface RemoveZoneAnswer200 {
  */
 zone_id: number
 }
-export interface ImportZonesQuery {
+export interface UploadZonesQuery {
 /**
  * The caller's own provider when absent.
  */
@@ -7640,7 +7640,7 @@ layer: TagType
  */
 dry_run?: boolean
 }
-export interface ImportZonesAnswer200 {
+export interface UploadZonesAnswer200 {
 /**
  * The areas of the file.
  */

@@ -1,6 +1,6 @@
 /** Staff draw the areas of maps: who may, what is refused, and that one person at a time does. */
 import { describe, expect, test } from 'vitest';
-import type { ImportZonesAnswer200, ReadZonesAnswer200, Zone } from '#generated/types.ts';
+import type { UploadZonesAnswer200, ReadZonesAnswer200, Zone } from '#generated/types.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { buildRole } from '../../factories/role.ts';
@@ -38,7 +38,7 @@ async function remove(id: number, caller: Caller = staff): Promise<{ status: num
   return { status: answer.statusCode, ...answer.json<{ code: string }>() };
 }
 
-async function upload(text: string, query: string): Promise<ImportZonesAnswer200 & { code: string }> {
+async function upload(text: string, query: string): Promise<UploadZonesAnswer200 & { code: string }> {
   const answer = await site.request({
     ...{ method: 'POST', url: `/api/maps/zones/import?${query}`, payload: Buffer.from(text) },
     headers: {

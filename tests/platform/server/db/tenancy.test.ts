@@ -56,7 +56,7 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
   const edit = { user_id: 1, user_name: 'Editor', expires_at: new Date() };
   await tx
     .insertInto('map_edits')
-    .values({ provider_id, layer: 'rates', ...edit })
+    .values({ provider_id, layer: `rates ${owner.account_id}`, ...edit })
     .execute();
   await buildTariff(tx, { provider_id, document: demoTariff() });
   await buildAddressBookEntry(tx, owner);

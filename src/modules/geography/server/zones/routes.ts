@@ -72,7 +72,7 @@ export function zoneRoutes(app: FastifyInstance): void {
     ),
   );
 
-  route(app, 'import_zones', async ({ query, ...asked }) => {
+  route(app, 'upload_zones', async ({ query, ...asked }) => {
     requireFileBody(asked.request);
     requireMap(asked.session, 'edit', query.layer);
     const text = (await readFileBody(asked.request, mostBytes)).toString('utf8');

@@ -1,5 +1,5 @@
 /** Adding, changing, importing and removing areas of maps, each in one transaction with its audit event. */
-import type { ImportZonesAnswer200, Zone, ZoneRequest } from '#generated/types.ts';
+import type { UploadZonesAnswer200, Zone, ZoneRequest } from '#generated/types.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
@@ -66,7 +66,7 @@ export async function importZones(
   change: ZoneChange,
   layer: Zone['layer'],
   { text, dryRun }: { readonly text: string; readonly dryRun: boolean },
-): Promise<ImportZonesAnswer200> {
+): Promise<UploadZonesAnswer200> {
   const areas = readAreas(text);
   if (!areas || areas.length === 0) {
     const message = areas ? 'The file holds no areas.' : 'Choose a KML or GeoJSON file.';

@@ -24,16 +24,18 @@ export function useMapEdit(layer: TagType): MapEdit {
   const [isEditing, setEditing] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const minutes = useProviderSetting('map_inactivity_check_minutes') ?? usualMinutes;
-  const hold = useEffectEvent(async (): Promise<boolean> => {
+  /** Begins editing, or says that it goes on; ends it when that is refused. */
+  const hold = async (): Promise<void> => {
     try {
       await call('lock_map', { body: { layer } });
-      return true;
+      setEditing(true);
     } catch (failure) {
       const message = failure instanceof CallError ? messageOf(failure) : 'Couldn’t begin editing. Try again.';
       if (message !== null) showToast('error', message);
-      return false;
+      setEditing(false);
     }
-  });
+  };
+  const goOn = useEffectEvent(hold);
   const end = (): void => {
     setEditing(false);
     setAsking(false);
@@ -42,9 +44,7 @@ export function useMapEdit(layer: TagType): MapEdit {
   useEffect(() => {
     if (!isEditing) return undefined;
     const beat = setInterval(() => {
-      void hold().then((isHeld) => {
-        if (!isHeld) setEditing(false);
-      });
+      void goOn();
     }, heartbeatMs);
     return () => {
       clearInterval(beat);
@@ -77,14 +77,5 @@ export function useMapEdit(layer: TagType): MapEdit {
     return () => clearTimeout(gone);
   }, [isAsking]);
 
-  const begin = (): void => {
-    void call('lock_map', { body: { layer } }).then(
-      () => setEditing(true),
-      (failure: unknown) => {
-        const message = messageOf(failure);
-        if (message !== null) showToast('error', message);
-      },
-    );
-  };
-  return { isEditing, isAsking, begin, end, stay: () => setAsking(false) };
+  return { isEditing, isAsking, begin: () => void hold(), end, stay: () => setAsking(false) };
 }

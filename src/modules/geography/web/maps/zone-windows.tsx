@@ -83,7 +83,7 @@ export function ImportZones({ layer, onClose }: WindowProps & { readonly layer: 
       return;
     }
     try {
-      const { zones } = await call('import_zones', { query: { layer }, file });
+      const { zones } = await call('upload_zones', { query: { layer }, file });
       await refreshZones();
       showToast('success', zones.length === 1 ? '1 area imported' : `${zones.length} areas imported`);
       onClose();

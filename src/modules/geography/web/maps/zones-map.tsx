@@ -93,7 +93,10 @@ export default function ZonesMap({ label, zones, chosen, drawing, onChoose, onDr
       const handle = marker(toLatLng(corner), { icon, draggable: true, alt: `Corner ${at + 1}` });
       handle.on('dragend', () => replace(at, cornerOf(handle.getLatLng())));
       handle.on('dblclick', () => replace(at, undefined));
-      handle.addTo(shown.outline);
+      handle
+        .addTo(shown.outline)
+        .getElement()
+        ?.setAttribute('aria-label', `Corner ${at + 1}`);
     });
   }, [drawing]);
 
