@@ -56,7 +56,9 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
         {job.mobile_number !== null && (
           <>
             {' '}
-            <Anchor href={`tel:${job.mobile_number.replaceAll(/\s/g, '')}`}>{job.mobile_number}</Anchor>
+            <Anchor underline="always" href={`tel:${job.mobile_number.replaceAll(/\s/g, '')}`}>
+              {job.mobile_number}
+            </Anchor>
           </>
         )}
       </Text>
