@@ -32,7 +32,8 @@ function pressed(key: string, bar: HTMLElement): boolean {
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   if (key === 'j' || key === 'k') {
     const row = rows[key === 'j' ? Math.min(at + 1, rows.length - 1) : Math.max(at - 1, 0)];
-    row?.querySelector<HTMLElement>('td a, td button, td input')?.focus();
+    const link = row?.querySelector<HTMLElement>('td a');
+    (link ?? row?.querySelector<HTMLElement>('td button, td input'))?.focus();
     return row !== undefined;
   }
   const box = key === 'x' ? rows[at]?.querySelector<HTMLInputElement>('input[type="checkbox"]') : undefined;
