@@ -340,7 +340,7 @@ export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" 
 /**
  * What an event of the audit trail is about.
  */
-export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user" | "tariff" | "account" | "role" | "branch")
+export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user" | "tariff" | "account" | "role" | "branch" | "provider")
 /**
  * The type that banks ask for with the account number.
  */
@@ -566,6 +566,10 @@ export type SurchargeLeg = ("collection" | "delivery" | "either" | "each")
  */
 export type TagType = ("branches" | "rates" | "surcharges" | "service_days" | "exceptions" | "account" | "shipment")
 /**
+ * What a new provider’s tariff begins as.
+ */
+export type TariffTemplate = ("starter" | "none")
+/**
  * Why money moved into or out of an account.
  */
 export type TransactionType = ("payment" | "payment-reversal" | "refund" | "refund-reversal" | "admin-debit" | "admin-credit" | "promotional" | "balance-adjustment" | "bad-debt-write-off" | "reversal" | "shipping-charge" | "shipping-charge-reversal" | "shipping-charge-credit")
@@ -600,6 +604,8 @@ export type UpdateAddressBookEntryBody = AddressBookEntryRequest
 export type CreateBranchBody = BranchRecordRequest
 export type UpdateBranchBody = BranchRecordRequest
 export type ReadDashboardAnswer200 = Dashboard
+export type CreateProviderBody = NewProvider
+export type UpdateProviderBody = ProviderRecordRequest
 export type CreateRoleBody = RoleRecordRequest
 export type UpdateRoleBody = RoleRecordRequest
 export type ScheduleSettingsAnswer200 = SettingsSchedule
@@ -867,6 +873,10 @@ credit_limit?: number
  * Whether the account is on hold and can’t book shipments.
  */
 is_on_hold?: boolean
+/**
+ * Whether staff treat the customer as a VIP. Customers don’t see it.
+ */
+is_vip?: boolean
 /**
  * Whether the account may book for now although it would be on hold.
  */
@@ -1655,6 +1665,19 @@ on_time: number
 share: (number | null)
 }
 /**
+ * What receivers thought of the deliveries of the last thirty days.
+ */
+rating: {
+/**
+ * In stars; null when nobody rated any.
+ */
+average: (number | null)
+/**
+ * How many of them were rated.
+ */
+count: number
+}
+/**
  * The last fourteen days, oldest first.
  */
 trend: {
@@ -2237,6 +2260,41 @@ created_by: (string | null)
 time_created: string
 }
 /**
+ * All that it takes to begin: a name, an address, a colour, a branch and someone who goes on from there.
+ */
+export interface NewProvider {
+/**
+ * What the platform’s team calls the provider.
+ */
+name: string
+kind?: ProviderKind
+/**
+ * Host name under which the provider is reached, in small letters, without https://.
+ */
+origin: string
+/**
+ * Colour of buttons and links. Leave empty for the standard one.
+ */
+theme_primary?: string
+/**
+ * Short code of the first branch, in capital letters and digits.
+ */
+branch_code: string
+/**
+ * Name of the first branch.
+ */
+branch_name: string
+tariff?: TariffTemplate
+/**
+ * First name and surname of the first provider administrator.
+ */
+admin_name: string
+/**
+ * Where the invitation is sent.
+ */
+admin_email: string
+}
+/**
  * Everything a message template can use. Private fields are excluded.
  */
 export interface NotificationContext {
@@ -2685,6 +2743,52 @@ value?: unknown
  * True when the stored value is no longer valid. Staff see it so that they can fix it; everywhere else the inherited value applies.
  */
 unusable?: boolean
+}
+/**
+ * What is changed of a provider.
+ */
+export interface ProviderRecordRequest {
+/**
+ * What the platform’s team calls the provider.
+ */
+name?: (string | null)
+kind?: (ProviderKind | null)
+status?: (ProviderStatus | null)
+/**
+ * Host names under which the provider is reached, without https:// and port.
+ */
+origins?: (string[] | null)
+/**
+ * The revision it was made from; without it the newest wins.
+ */
+base_revision?: number
+}
+/**
+ * A courier business, as the platform’s team manages it.
+ */
+export interface ProviderRecord {
+/**
+ * Number of the provider.
+ */
+id: number
+/**
+ * What the platform’s team calls the provider.
+ */
+name: string
+kind: ProviderKind
+status: ProviderStatus
+/**
+ * Host names under which the provider is reached, without https:// and port.
+ */
+origins: string[]
+/**
+ * When the provider was added.
+ */
+time_created?: string
+/**
+ * Moves with every change; send it back as base_revision.
+ */
+revision: number
 }
 /**
  * A courier business that runs on the platform under its own name.
@@ -3813,6 +3917,23 @@ time_created: string
 quote_valid_until: string
 }
 /**
+ * What the receiver thought of a delivery.
+ */
+export interface ShipmentRating {
+/**
+ * From 1, poor, to 5, excellent.
+ */
+stars: number
+/**
+ * What they wrote.
+ */
+comment: (string | null)
+/**
+ * When they rated it.
+ */
+date: string
+}
+/**
  * A shipment as a client sends it. Booking takes everything; a change takes the fields that change. Null removes a value.
  */
 export interface ShipmentRequest {
@@ -4303,6 +4424,39 @@ revision?: number
 created_by?: string
 }
 /**
+ * A short address in text messages, and the page that it leads to.
+ */
+export interface ShortUrl {
+/**
+ * Number of the link.
+ */
+id: number
+/**
+ * What follows /s/ in the link.
+ */
+code: string
+/**
+ * The page that it leads to.
+ */
+url: string
+/**
+ * How often it was followed.
+ */
+clicks: number
+/**
+ * When it was made.
+ */
+created_at: string
+/**
+ * When it was followed last; null when nobody did.
+ */
+last_clicked_at: (string | null)
+/**
+ * From then on it leads to the empty tracking page.
+ */
+expires_at: string
+}
+/**
  * A file that was uploaded to a signed address.
  */
 export interface StoredFile {
@@ -4624,6 +4778,14 @@ previous_delivery_to: (string | null)
  * When it was delivered.
  */
 delivered_date: (string | null)
+/**
+ * It was delivered, and nobody has rated that yet.
+ */
+can_rate: boolean
+/**
+ * How the delivery was rated; null before that.
+ */
+stars: (number | null)
 /**
  * The four steps of its way, in order.
  */
@@ -5081,6 +5243,39 @@ steps?: WeightStep[]
  * Added for every parcel after the first, where parcels are priced together.
  */
 additional_parcel_charge?: number
+}
+/**
+ * A zone as it is to be. A new one needs a name, a map, and an outline, postal codes or countries; the map of one that is there does not change.
+ */
+export interface ZoneRequest {
+/**
+ * Name of the area, as in rate sheets.
+ */
+name?: (string | null)
+/**
+ * What the area is for: rates, surcharges or service_days.
+ */
+layer?: (TagType | null)
+/**
+ * Polygons as in GeoJSON: each a list of closed rings of longitude and latitude, the outer ring first, then holes.
+ */
+polygons?: (number[][][][] | null)
+/**
+ * South African postal codes, each a code or a range.
+ */
+postal_codes?: (string[] | null)
+/**
+ * Whole countries; the least specific way to be in a zone.
+ */
+countries?: (string[] | null)
+/**
+ * Words by which surcharges find the area, such as outlying or mine.
+ */
+tags?: (string[] | null)
+/**
+ * Days of the week on which an area of the map service_days is served.
+ */
+service_days?: (DayOfWeek[] | null)
 }
 /**
  * An area drawn on a map or given by postal codes: for rates, for surcharges or for the days on which it is served.
@@ -7532,6 +7727,129 @@ body: {
 }
 }
 }
+export interface ReadZonesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Which map.
+ */
+layer: TagType
+}
+export interface ReadZonesAnswer200 {
+/**
+ * The zones, by name.
+ */
+zones: Zone[]
+/**
+ * Who is editing the map now; absent when nobody is.
+ */
+edited_by?: {
+/**
+ * Number of the user.
+ */
+user_id: number
+/**
+ * Name of the user.
+ */
+name: string
+}
+}
+export interface SaveZoneBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The zone that is changed; a new one when absent.
+ */
+zone_id?: (number | null)
+zone: ZoneRequest
+}
+export interface SaveZoneAnswer200 {
+zone: Zone
+}
+export interface RemoveZoneQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface RemoveZoneParams {
+/**
+ * The zone.
+ */
+zone_id: number
+}
+export interface RemoveZoneAnswer200 {
+/**
+ * The zone that was removed.
+ */
+zone_id: number
+}
+export interface UploadZonesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Which map.
+ */
+layer: TagType
+/**
+ * true: says what the file holds and keeps nothing.
+ */
+dry_run?: boolean
+}
+export interface UploadZonesAnswer200 {
+/**
+ * The areas of the file.
+ */
+zones: {
+/**
+ * Name of the area.
+ */
+name: string
+/**
+ * Corners of its outlines.
+ */
+points: number
+/**
+ * Whether a zone of that name gets these outlines.
+ */
+replaces: boolean
+}[]
+}
+export interface LockMapBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Which map.
+ */
+layer: TagType
+/**
+ * true: the caller has finished.
+ */
+release?: boolean
+}
+export interface LockMapAnswer200 {
+/**
+ * Who is editing the map now; absent when nobody is.
+ */
+edited_by?: {
+/**
+ * Number of the user.
+ */
+user_id: number
+/**
+ * Name of the user.
+ */
+name: string
+}
+}
 export interface RetryMessageBody {
 /**
  * Number of the message.
@@ -7768,6 +8086,18 @@ provider: Provider
  */
 revision: number
 provider_settings: Settings
+}
+export interface CreateProviderAnswer200 {
+provider: ProviderRecord
+}
+export interface UpdateProviderParams {
+/**
+ * Number of the provider.
+ */
+id: number
+}
+export interface UpdateProviderAnswer200 {
+provider: ProviderRecord
 }
 export interface RateShipmentBody {
 /**
@@ -10087,6 +10417,41 @@ export interface RecordDriverPositionAnswer200 {
  */
 next_seconds: number
 }
+export interface RateDeliveryBody {
+/**
+ * Any number of the shipment, or a parcel's.
+ */
+tracking_reference: string
+/**
+ * From 1, poor, to 5, excellent.
+ */
+stars: number
+/**
+ * What they want to add.
+ */
+comment?: string
+}
+export interface RateDeliveryAnswer200 {
+rating: ShipmentRating
+}
+export interface ReadShipmentRatingQuery {
+/**
+ * Number of the shipment.
+ */
+id: number
+}
+export interface ReadShipmentRatingAnswer200 {
+/**
+ * Null when nobody rated it.
+ */
+rating: (ShipmentRating | null)
+}
+export interface FollowShortUrlParams {
+/**
+ * As it is in the link.
+ */
+code: string
+}
 export interface UpdateDriverParams {
 /**
  * User number of the driver.
@@ -10301,6 +10666,10 @@ search?: string
  */
 account_type?: ("prepaid" | "postpaid" | "guest")[]
 /**
+ * VIP.
+ */
+is_vip?: boolean
+/**
  * On hold.
  */
 is_on_hold?: boolean
@@ -10360,6 +10729,10 @@ search?: string
  * Type: any of these, as a JSON list.
  */
 account_type?: ("prepaid" | "postpaid" | "guest")[]
+/**
+ * VIP.
+ */
+is_vip?: boolean
 /**
  * On hold.
  */
@@ -10479,6 +10852,79 @@ sort?: ("name" | "-name" | "address.city" | "-address.city")
 format: ("csv" | "xlsx")
 }
 export interface ExportAddressBookAnswer202 {
+export: ListExport
+}
+export interface ReadProvidersQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name: a part of it.
+ */
+search?: string
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("active" | "overdue" | "inactive")[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadProvidersAnswer200 {
+/**
+ * The rows of this page.
+ */
+providers: ProviderRecord[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportProvidersQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name: a part of it.
+ */
+search?: string
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("active" | "overdue" | "inactive")[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportProvidersAnswer202 {
 export: ListExport
 }
 export interface ReadAuditEventsQuery {
@@ -10937,6 +11383,176 @@ count_is_minimum: boolean
  */
 next_cursor?: string
 }
+export interface ReadRolesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name: a part of it.
+ */
+search?: string
+/**
+ * Kind: any of these, as a JSON list.
+ */
+kind?: ("global" | "custom")[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadRolesAnswer200 {
+/**
+ * The rows of this page.
+ */
+roles: RoleRecord[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportRolesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name: a part of it.
+ */
+search?: string
+/**
+ * Kind: any of these, as a JSON list.
+ */
+kind?: ("global" | "custom")[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportRolesAnswer202 {
+export: ListExport
+}
+export interface ReadUsersQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name or email: a part of it.
+ */
+search?: string
+/**
+ * State: any of these, as a JSON list.
+ */
+state?: ("invited" | "active" | "blocked")[]
+/**
+ * One row by its key.
+ */
+role_id?: number
+/**
+ * One row by its key.
+ */
+account_id?: number
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("name" | "-name")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadUsersAnswer200 {
+/**
+ * The rows of this page.
+ */
+users: UserRecord[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportUsersQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name or email: a part of it.
+ */
+search?: string
+/**
+ * State: any of these, as a JSON list.
+ */
+state?: ("invited" | "active" | "blocked")[]
+/**
+ * One row by its key.
+ */
+role_id?: number
+/**
+ * One row by its key.
+ */
+account_id?: number
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("name" | "-name")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportUsersAnswer202 {
+export: ListExport
+}
 export interface ReadMessagesQuery {
 /**
  * The caller's own provider when absent.
@@ -11089,79 +11705,6 @@ count_is_minimum: boolean
  * Where the next page begins; absent on the last page.
  */
 next_cursor?: string
-}
-export interface ReadRolesQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * Name: a part of it.
- */
-search?: string
-/**
- * Kind: any of these, as a JSON list.
- */
-kind?: ("global" | "custom")[]
-/**
- * One row by its key.
- */
-id?: number
-/**
- * At most so many rows.
- */
-limit?: number
-/**
- * How many rows to skip; use cursor to read further.
- */
-offset?: number
-/**
- * next_cursor of the page before; offset is then ignored.
- */
-cursor?: string
-}
-export interface ReadRolesAnswer200 {
-/**
- * The rows of this page.
- */
-roles: RoleRecord[]
-/**
- * How many rows there are altogether, counted up to 10000.
- */
-count: number
-/**
- * Whether there are more rows than count says.
- */
-count_is_minimum: boolean
-/**
- * Where the next page begins; absent on the last page.
- */
-next_cursor?: string
-}
-export interface ExportRolesQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * Name: a part of it.
- */
-search?: string
-/**
- * Kind: any of these, as a JSON list.
- */
-kind?: ("global" | "custom")[]
-/**
- * One row by its key.
- */
-id?: number
-/**
- * What kind of file.
- */
-format: ("csv" | "xlsx")
-}
-export interface ExportRolesAnswer202 {
-export: ListExport
 }
 export interface ReadShipmentQuotesQuery {
 /**
@@ -11493,6 +12036,95 @@ format: ("csv" | "xlsx")
 export interface ExportShipmentsAnswer202 {
 export: ListExport
 }
+export interface ReadShortUrlsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Created: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Created: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Code.
+ */
+code?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("clicks" | "-clicks" | "created_at" | "-created_at")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadShortUrlsAnswer200 {
+/**
+ * The rows of this page.
+ */
+short_urls: ShortUrl[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportShortUrlsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Created: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Created: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Code.
+ */
+code?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("clicks" | "-clicks" | "created_at" | "-created_at")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportShortUrlsAnswer202 {
+export: ListExport
+}
 export interface ReadTransactionsQuery {
 /**
  * The caller's own provider when absent.
@@ -11590,103 +12222,6 @@ format: ("csv" | "xlsx")
 export interface ExportTransactionsAnswer202 {
 export: ListExport
 }
-export interface ReadUsersQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * Name or email: a part of it.
- */
-search?: string
-/**
- * State: any of these, as a JSON list.
- */
-state?: ("invited" | "active" | "blocked")[]
-/**
- * One row by its key.
- */
-role_id?: number
-/**
- * One row by its key.
- */
-account_id?: number
-/**
- * One row by its key.
- */
-id?: number
-/**
- * What the rows are sorted by; with a minus, largest or newest first.
- */
-sort?: ("name" | "-name")
-/**
- * At most so many rows.
- */
-limit?: number
-/**
- * How many rows to skip; use cursor to read further.
- */
-offset?: number
-/**
- * next_cursor of the page before; offset is then ignored.
- */
-cursor?: string
-}
-export interface ReadUsersAnswer200 {
-/**
- * The rows of this page.
- */
-users: UserRecord[]
-/**
- * How many rows there are altogether, counted up to 10000.
- */
-count: number
-/**
- * Whether there are more rows than count says.
- */
-count_is_minimum: boolean
-/**
- * Where the next page begins; absent on the last page.
- */
-next_cursor?: string
-}
-export interface ExportUsersQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * Name or email: a part of it.
- */
-search?: string
-/**
- * State: any of these, as a JSON list.
- */
-state?: ("invited" | "active" | "blocked")[]
-/**
- * One row by its key.
- */
-role_id?: number
-/**
- * One row by its key.
- */
-account_id?: number
-/**
- * One row by its key.
- */
-id?: number
-/**
- * What the rows are sorted by; with a minus, largest or newest first.
- */
-sort?: ("name" | "-name")
-/**
- * What kind of file.
- */
-format: ("csv" | "xlsx")
-}
-export interface ExportUsersAnswer202 {
-export: ListExport
-}
 /**
  * Answers of an account to custom fields were given, changed or removed, all in one save.
  */
@@ -11725,6 +12260,15 @@ export interface AddressBookChangedEvent {
  * The account whose address book it is.
  */
 account_id: number
+}
+/**
+ * Areas of a map were added, changed or removed, or someone began or ended editing it.
+ */
+export interface ZonesChangedEvent {
+/**
+ * Which map.
+ */
+layer: string
 }
 /**
  * Credentials of a rule were set or removed by someone who entered the password again. The owners are emailed.

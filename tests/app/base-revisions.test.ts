@@ -11,6 +11,7 @@ import { everyRequest } from './request-samples.ts';
 
 const site = await testApp();
 const staff = await signIn(site, 'staff@kestrel.test');
+const platform = await signIn(site, 'platform@kestrel.test');
 const settingsAddress = '/api/providers/settings';
 const future = 1_000_000_000;
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
@@ -56,7 +57,7 @@ const driverId = await asOwner(site.database.owner, async (tx) => {
 });
 
 /** For each call that takes a base, a request that is refused for nothing but its base. */
-const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body: object }[]>>> = {
+const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body: object; isOfPlatform?: true }[]>>> = {
   save_settings: [{ body: { settings } }],
   save_custom_fields: [{ body: { group: 'internal', fields: [] } }],
   schedule_settings: [{ body: { settings, run_at: tomorrow } }],
@@ -82,6 +83,7 @@ const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body
   create_user: [{ body: { name: 'New', email: 'new@kestrel.test', role_id: 7 } }],
   create_branch: [{ body: { code: 'NEW', name: 'New' } }],
   update_branch: [{ path: '/api/branches/1', body: { name: 'Renamed' } }],
+  update_provider: [{ path: '/api/providers/1', body: { name: 'Renamed' }, isOfPlatform: true }],
   create_role: [{ body: { label: 'New', permissions: ['API_/shipments:GET'] } }],
   update_role: [{ path: `/api/roles/${roleId}`, body: { label: 'Renamed' } }],
   update_user: [{ path: `/api/users/${users[0]!.id}`, body: { name: 'Renamed' } }],
@@ -100,10 +102,11 @@ test.each(taking.map(({ name }) => name))('%s refuses a base of the future', asy
   const asked = requests[name] ?? [];
   expect(asked.length, `${name} takes a base revision: give it a request here`).toBeGreaterThan(0);
   const before = await revision();
-  for (const { path = `/api${calls[name].path}`, body } of asked) {
+  for (const { path = `/api${calls[name].path}`, body, isOfPlatform } of asked) {
+    const { token } = isOfPlatform ? platform : staff;
     const answer = await site.request({
       ...{ method: calls[name].method, url: path, payload: { ...body, base_revision: future } },
-      headers: { host: 'localhost', authorization: `Bearer ${staff.token}` },
+      headers: { host: 'localhost', authorization: `Bearer ${token}` },
     });
     // Whoever compares for equality says that it is another one.
     expect([400, 409], answer.body).toContain(answer.statusCode);

@@ -48,6 +48,8 @@ const bodies: Partial<Record<CallName, object>> = {
     fuel_levy: { item: { id: 1, name: 'Levy', percentages: [] } },
     price_list: { item: { id: 1, name: 'Cheap', valid_from: '2026-01-01' } },
   },
+  save_zone: { zone: { name: 'Drawn', layer: 'rates', postal_codes: ['8001'] } },
+  lock_map: { layer: 'rates' },
   roll_back_settings: { to: '0', base_revision: 0 },
 };
 
@@ -125,6 +127,7 @@ beforeAll(async () => {
     bodies['add_shipment_document'] = { ...ofShipment, file_name: 'none.pdf' };
     bodies['remove_shipment_document'] = { ...ofShipment, id: 1 };
     bodies['record_driver_position'] = { lat: -26.1, lng: 28.05 };
+    bodies['rate_delivery'] = { tracking_reference: 'NOSUCH', stars: 5 };
     bodies['record_delivery'] = { tracking_reference: shipment.short_tracking_reference, pin: '1' };
     bodies['assign_jobs'] = { ids: [shipment.id * 2], driver_id: null };
     bodies['add_trip_parcels'] = { ...ofShipment, parcels: [{}] };

@@ -9,7 +9,7 @@ import { buildDemoAccounts } from './demo/accounts.ts';
 import { buildDemoRates } from './demo/rates.ts';
 import { buildDemoCollections } from './demo/collections.ts';
 import { buildDemoDriver } from './demo/drivers.ts';
-import { buildDemoMessages } from './demo/messages.ts';
+import { buildDemoMessages, buildDemoRatings, buildDemoShortUrls } from './demo/messages.ts';
 import { buildDemoShipments } from './demo/shipments.ts';
 import { buildProvider } from './provider.ts';
 import { buildSettings } from './settings.ts';
@@ -119,6 +119,8 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
   await buildDemoShipments(tx, provider_id);
   await buildDemoDriver(tx, { provider_id, driver_id: ids.get('driver@kestrel.test')!, branch_id: johannesburg });
   await buildDemoMessages(tx, provider_id);
+  await buildDemoRatings(tx, provider_id);
+  await buildDemoShortUrls(tx, provider_id);
   await buildDemoCollections(tx, provider_id, accounts.ACME);
 }
 

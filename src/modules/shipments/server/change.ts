@@ -8,7 +8,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { readRequest, type ShipmentDraft } from '../domain/draft.ts';
-import { expectedBefore, type Estimated } from '../domain/expected-delivery.ts';
+import { expectedBefore } from '../domain/expected-delivery.ts';
 import { isCancellable, statusOf } from '../domain/status.ts';
 import { submitFindings } from '../domain/submit-rules.ts';
 import { chargeShipment } from './book.ts';
@@ -123,7 +123,7 @@ export async function applyChange(
   const price = priced && Math.abs(priced.amount - row.rate_cents) < ignoreBelow ? undefined : priced;
   if (price) requirePrice(envelope.expected_rate, price);
   const values = { ...columns, ...(price && priceColumns(price)) };
-  const was = expectedBefore(row, { ...row, ...values } as Estimated);
+  const was = expectedBefore(row, { ...row, ...values });
   const previous = was && { previous_delivery_from: was.from, previous_delivery_to: was.to };
   const after = await writeChange(tx, booker, row, { columns: { ...values, ...previous }, fields });
   if (price && price.amount !== row.rate_cents && row.charge_transaction_id !== null) {

@@ -6,7 +6,6 @@ import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import type { Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
-import type { RecordOwner } from '#platform/server/http/scope.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { branchRows, findBranchRecord, serializeBranch } from './repository.ts';
@@ -37,22 +36,12 @@ export function branchRoutes(app: FastifyInstance): void {
       return { branch };
     });
 
-  /** Throws `unknown_branch`. */
-  const ownerOf = async ({ params, providerId }: Asked & { params: { id: number } }): Promise<RecordOwner> => {
-    const branch = await inTenant(access, providerId, (tx) => findBranchRecord(tx, params.id));
-    if (!branch) throw unknownBranch();
-    return { kind: 'branch', id: branch.id };
-  };
-
   listRoute(app, branches, { rows: branchRows, serialize: serializeBranch });
 
   route(app, 'create_branch', ({ body, ...asked }) => save(asked, (tx, change) => createBranch(tx, change, body)));
 
-  route(
-    app,
-    'update_branch',
-    ({ params, body, ...asked }) => save(asked, (tx, change) => changeBranch(tx, change, params.id, body)),
-    ownerOf,
+  route(app, 'update_branch', ({ params, body, ...asked }) =>
+    save(asked, (tx, change) => changeBranch(tx, change, params.id, body)),
   );
 
   route(app, 'read_branch_use', ({ params, providerId, session }) =>

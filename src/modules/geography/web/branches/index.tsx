@@ -30,13 +30,10 @@ export default function BranchesScreen(): ReactNode {
       Add branch
     </Button>
   );
+  const menuOf = (row: object): ReactNode => <BranchMenu branch={row as BranchRecord} onOpen={setOpen} />;
   return (
     <Page title={branches.title} description={branches.description} width="full" actions={add}>
-      <List
-        table={branches}
-        action={add || undefined}
-        rowActions={(row: object) => <BranchMenu branch={row as BranchRecord} onOpen={setOpen} />}
-      />
+      <List table={branches} action={add || undefined} rowActions={menuOf} />
       {open?.kind === 'new' && <BranchDialog onClose={close} />}
       {open?.kind === 'edit' && <BranchDialog branch={open.branch} onClose={close} />}
       {open?.kind === 'retire' && <RetireDialog branch={open.branch} onClose={close} />}

@@ -64,7 +64,8 @@ create table providers (
   name text not null check (name <> ''),
   kind text not null default 'courier',
   status text not null default 'active' check (status in ('active', 'overdue', 'inactive')),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  revision bigint not null default 1
 );
 call app.protect('providers', p_column => 'id');
 
