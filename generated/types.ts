@@ -344,7 +344,7 @@ export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" 
 /**
  * What an event of the audit trail is about.
  */
-export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user" | "tariff" | "account" | "role" | "branch")
+export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user" | "tariff" | "account" | "role" | "branch" | "provider")
 /**
  * The type that banks ask for with the account number.
  */
@@ -353,6 +353,10 @@ export type BankAccountType = ("cheque" | "savings" | "transmission")
  * South African banks, under the ids by which Stitch pays into an account (vendor’s BankBeneficiaryBankId).
  */
 export type Bank = ("absa" | "african_bank" | "capitec" | "za_capitec_business" | "discovery_bank" | "fnb" | "investec" | "nedbank" | "standard_bank" | "tymebank" | "za_access_bank" | "za_albaraka_bank" | "za_bank_zero" | "za_bidvest" | "za_citibank" | "za_finbond_mutual_bank" | "grindrod_bank" | "za_hbz_bank" | "za_hsbc" | "za_postbank" | "sasfin_bank" | "za_standard_chartered_bank" | "za_state_bank_of_india")
+/**
+ * Whether a branch is worked from.
+ */
+export type BranchState = ("open" | "retired")
 /**
  * How far the booking of a file of shipments has come.
  */
@@ -566,6 +570,10 @@ export type SurchargeLeg = ("collection" | "delivery" | "either" | "each")
  */
 export type TagType = ("branches" | "rates" | "surcharges" | "service_days" | "exceptions" | "account" | "shipment")
 /**
+ * What a new provider’s tariff begins as.
+ */
+export type TariffTemplate = ("starter" | "none")
+/**
  * Why money moved into or out of an account.
  */
 export type TransactionType = ("payment" | "payment-reversal" | "refund" | "refund-reversal" | "admin-debit" | "admin-credit" | "promotional" | "balance-adjustment" | "bad-debt-write-off" | "reversal" | "shipping-charge" | "shipping-charge-reversal" | "shipping-charge-credit")
@@ -597,7 +605,11 @@ export type CreateAccountBody = AccountRecordRequest
 export type UpdateAccountBody = AccountRecordRequest
 export type CreateAddressBookEntryBody = AddressBookEntryRequest
 export type UpdateAddressBookEntryBody = AddressBookEntryRequest
+export type CreateBranchBody = BranchRecordRequest
+export type UpdateBranchBody = BranchRecordRequest
 export type ReadDashboardAnswer200 = Dashboard
+export type CreateProviderBody = NewProvider
+export type UpdateProviderBody = ProviderRecordRequest
 export type CreateRoleBody = RoleRecordRequest
 export type UpdateRoleBody = RoleRecordRequest
 export type ScheduleSettingsAnswer200 = SettingsSchedule
@@ -865,6 +877,10 @@ credit_limit?: number
  * Whether the account is on hold and can’t book shipments.
  */
 is_on_hold?: boolean
+/**
+ * Whether staff treat the customer as a VIP. Customers don’t see it.
+ */
+is_vip?: boolean
 /**
  * Whether the account may book for now although it would be on hold.
  */
@@ -1271,6 +1287,89 @@ credit_note_id?: (number | null)
 imported_payment_id?: (number | null)
 }
 /**
+ * A branch as a client sends it. A new one needs a code and a name.
+ */
+export interface BranchRecordRequest {
+/**
+ * Short code on labels and manifests: capital letters and digits.
+ */
+code?: (string | null)
+/**
+ * What people call the branch.
+ */
+name?: (string | null)
+/**
+ * Where people reach the branch.
+ */
+phone_number?: (string | null)
+/**
+ * Where people write to the branch.
+ */
+email?: (string | null)
+/**
+ * Where the branch is.
+ */
+address?: (AddressRequest | null)
+/**
+ * When people can come. Leave empty when the branch is not open to the public.
+ */
+trading_hours?: (TradingHoursRequest[] | null)
+/**
+ * true: nothing new is given to the branch; false opens it again.
+ */
+is_retired?: boolean
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Of a change: the revision it was made from; without it the newest wins.
+ */
+base_revision?: number
+}
+/**
+ * A depot or office, as those who manage branches see it.
+ */
+export interface BranchRecord {
+/**
+ * Number of the branch.
+ */
+id: number
+/**
+ * Short code on labels and manifests: capital letters and digits.
+ */
+code: string
+/**
+ * What people call the branch.
+ */
+name: string
+/**
+ * Where people reach the branch.
+ */
+phone_number?: string
+/**
+ * Where people write to the branch.
+ */
+email?: string
+/**
+ * Where the branch is.
+ */
+address?: Address
+/**
+ * City of the address.
+ */
+city?: string
+/**
+ * When people can come. Leave empty when the branch is not open to the public.
+ */
+trading_hours?: TradingHours[]
+state: BranchState
+/**
+ * Moves with every change; send it back as base_revision.
+ */
+revision: number
+}
+/**
  * A depot or office of a provider.
  */
 export interface Branch {
@@ -1593,6 +1692,19 @@ on_time: number
  * That as a percentage; null when nothing was delivered.
  */
 share: (number | null)
+}
+/**
+ * What receivers thought of the deliveries of the last thirty days.
+ */
+rating: {
+/**
+ * In stars; null when nobody rated any.
+ */
+average: (number | null)
+/**
+ * How many of them were rated.
+ */
+count: number
 }
 /**
  * The last fourteen days, oldest first.
@@ -2187,6 +2299,41 @@ name: string
 expires: ApiKeyExpiry
 }
 /**
+ * All that it takes to begin: a name, an address, a colour, a branch and someone who goes on from there.
+ */
+export interface NewProvider {
+/**
+ * What the platform’s team calls the provider.
+ */
+name: string
+kind?: ProviderKind
+/**
+ * Host name under which the provider is reached, in small letters, without https://.
+ */
+origin: string
+/**
+ * Colour of buttons and links. Leave empty for the standard one.
+ */
+theme_primary?: string
+/**
+ * Short code of the first branch, in capital letters and digits.
+ */
+branch_code: string
+/**
+ * Name of the first branch.
+ */
+branch_name: string
+tariff?: TariffTemplate
+/**
+ * First name and surname of the first provider administrator.
+ */
+admin_name: string
+/**
+ * Where the invitation is sent.
+ */
+admin_email: string
+}
+/**
  * Everything a message template can use. Private fields are excluded.
  */
 export interface NotificationContext {
@@ -2635,6 +2782,52 @@ value?: unknown
  * True when the stored value is no longer valid. Staff see it so that they can fix it; everywhere else the inherited value applies.
  */
 unusable?: boolean
+}
+/**
+ * What is changed of a provider.
+ */
+export interface ProviderRecordRequest {
+/**
+ * What the platform’s team calls the provider.
+ */
+name?: (string | null)
+kind?: (ProviderKind | null)
+status?: (ProviderStatus | null)
+/**
+ * Host names under which the provider is reached, without https:// and port.
+ */
+origins?: (string[] | null)
+/**
+ * The revision it was made from; without it the newest wins.
+ */
+base_revision?: number
+}
+/**
+ * A courier business, as the platform’s team manages it.
+ */
+export interface ProviderRecord {
+/**
+ * Number of the provider.
+ */
+id: number
+/**
+ * What the platform’s team calls the provider.
+ */
+name: string
+kind: ProviderKind
+status: ProviderStatus
+/**
+ * Host names under which the provider is reached, without https:// and port.
+ */
+origins: string[]
+/**
+ * When the provider was added.
+ */
+time_created?: string
+/**
+ * Moves with every change; send it back as base_revision.
+ */
+revision: number
 }
 /**
  * A courier business that runs on the platform under its own name.
@@ -3571,6 +3764,18 @@ kind: ("document" | "photo" | "signature" | "grv")
  */
 event_id: (number | null)
 /**
+ * The first version of this document; null for a file that is itself the first.
+ */
+first_id: (number | null)
+/**
+ * 1 for a file as it was added; each annotated copy is one more.
+ */
+version: number
+/**
+ * The version that was annotated; null for the first.
+ */
+based_on: (number | null)
+/**
  * Its name.
  */
 name: string
@@ -3749,6 +3954,23 @@ time_created: string
  * Until when the price can be accepted.
  */
 quote_valid_until: string
+}
+/**
+ * What the receiver thought of a delivery.
+ */
+export interface ShipmentRating {
+/**
+ * From 1, poor, to 5, excellent.
+ */
+stars: number
+/**
+ * What they wrote.
+ */
+comment: (string | null)
+/**
+ * When they rated it.
+ */
+date: string
 }
 /**
  * A shipment as a client sends it. Booking takes everything; a change takes the fields that change. Null removes a value.
@@ -4241,6 +4463,39 @@ revision?: number
 created_by?: string
 }
 /**
+ * A short address in text messages, and the page that it leads to.
+ */
+export interface ShortUrl {
+/**
+ * Number of the link.
+ */
+id: number
+/**
+ * What follows /s/ in the link.
+ */
+code: string
+/**
+ * The page that it leads to.
+ */
+url: string
+/**
+ * How often it was followed.
+ */
+clicks: number
+/**
+ * When it was made.
+ */
+created_at: string
+/**
+ * When it was followed last; null when nobody did.
+ */
+last_clicked_at: (string | null)
+/**
+ * From then on it leads to the empty tracking page.
+ */
+expires_at: string
+}
+/**
  * A file that was uploaded to a signed address.
  */
 export interface StoredFile {
@@ -4563,6 +4818,14 @@ previous_delivery_to: (string | null)
  */
 delivered_date: (string | null)
 /**
+ * It was delivered, and nobody has rated that yet.
+ */
+can_rate: boolean
+/**
+ * How the delivery was rated; null before that.
+ */
+stars: (number | null)
+/**
  * The four steps of its way, in order.
  */
 tracking_steps: TrackingStep[]
@@ -4623,6 +4886,20 @@ name: ("created" | "collected" | "in-transit" | "delivered")
 state: ("complete" | "current" | "pending")
 }
 /**
+ * Opening hours of one day as a client sends them.
+ */
+export interface TradingHoursRequest {
+day?: (DayOfWeek | null)
+/**
+ * South African time.
+ */
+from?: (string | null)
+/**
+ * South African time; 23:59 when it is open around the clock.
+ */
+to?: (string | null)
+}
+/**
  * When a pickup point is open on one day of the week.
  */
 export interface TradingHours {
@@ -4635,6 +4912,121 @@ from: string
  * South African time; 23:59 when it is open around the clock.
  */
 to: string
+}
+/**
+ * One collection or delivery, as the driver needs it.
+ */
+export interface TripJob {
+/**
+ * Number of the job.
+ */
+id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+leg: ShipmentLeg
+/**
+ * Waybill number.
+ */
+tracking_reference: string
+status: ShipmentStatus
+/**
+ * Who is there.
+ */
+contact: (string | null)
+/**
+ * Their number.
+ */
+mobile_number: (string | null)
+/**
+ * What the driver should know.
+ */
+instructions: (string | null)
+/**
+ * Not before this time.
+ */
+after: (string | null)
+/**
+ * Not later than this time.
+ */
+before: (string | null)
+pod_method: PodMethod
+/**
+ * Whether the receiver was given a PIN.
+ */
+has_pin: boolean
+/**
+ * What to look at before the parcels go out for delivery.
+ */
+warnings: string[]
+/**
+ * The parcels that are not cancelled.
+ */
+parcels: {
+/**
+ * The parcel.
+ */
+id: number
+/**
+ * Number of the parcel.
+ */
+tracking_reference: string
+/**
+ * What it is.
+ */
+description: (string | null)
+}[]
+}
+/**
+ * The stops of one driver on one day, in the order of the round.
+ */
+export interface TripSheet {
+/**
+ * User number of the driver.
+ */
+driver_id: number
+/**
+ * Name of the driver.
+ */
+driver: string
+/**
+ * The day.
+ */
+date: string
+/**
+ * How many stops a day may have before staff are warned; null for no limit.
+ */
+stop_limit: (number | null)
+/**
+ * The stops that are left, in order. Several shipments to one address are one stop.
+ */
+stops: TripStop[]
+}
+/**
+ * One address of a tripsheet, and what is to be done there.
+ */
+export interface TripStop {
+/**
+ * The address on one line.
+ */
+address: string
+/**
+ * Latitude, where it is known.
+ */
+lat: (number | null)
+/**
+ * Longitude, where it is known.
+ */
+lng: (number | null)
+/**
+ * The time by which the driver must be there.
+ */
+before: (string | null)
+/**
+ * What is collected and delivered there.
+ */
+jobs: TripJob[]
 }
 /**
  * A user as a client sends it. A new one needs a name, an email address and a role.
@@ -6558,6 +6950,53 @@ closing_balance: number
  */
 count: number
 }
+export interface CreateBranchAnswer200 {
+branch: BranchRecord
+}
+export interface UpdateBranchParams {
+/**
+ * Number of the branch.
+ */
+id: number
+}
+export interface UpdateBranchAnswer200 {
+branch: BranchRecord
+}
+export interface ReadBranchUseQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadBranchUseParams {
+/**
+ * Number of the branch.
+ */
+id: number
+}
+export interface ReadBranchUseAnswer200 {
+/**
+ * Each kind of thing that there is any of.
+ */
+uses: {
+/**
+ * What it is, for people.
+ */
+title: string
+/**
+ * How many there are.
+ */
+count: number
+/**
+ * Whether the branch can’t be retired while there are any.
+ */
+prevents: boolean
+}[]
+/**
+ * Whether nothing prevents it.
+ */
+can_retire: boolean
+}
 export interface CreateCollectionRequestBody {
 /**
  * The account; the caller’s own when absent.
@@ -7340,6 +7779,61 @@ body: {
 }
 }
 }
+export interface RetryMessageBody {
+/**
+ * Number of the message.
+ */
+id: number
+/**
+ * The shipment that it is about.
+ */
+shipment_id: number
+}
+export interface RetryMessageAnswer200 {
+/**
+ * Number of the message.
+ */
+id: number
+}
+export interface ReceiveDeliveryReportQuery {
+/**
+ * The permission in the address.
+ */
+token: string
+}
+export interface ReceiveDeliveryReportBody {
+/**
+ * Reports, of which those before the last are older.
+ */
+results: {
+/**
+ * What became of it.
+ */
+status?: {
+/**
+ * PENDING, DELIVERED, UNDELIVERABLE, EXPIRED or REJECTED.
+ */
+groupName?: string
+/**
+ * The same in words.
+ */
+description?: string
+[k: string]: unknown
+}
+/**
+ * When it arrived.
+ */
+doneAt?: string
+[k: string]: unknown
+}[]
+[k: string]: unknown
+}
+export interface ReceiveDeliveryReportAnswer200 {
+/**
+ * How many reports were read.
+ */
+received: number
+}
 export interface RequestPasswordResetBody {
 /**
  * The address the user signs in with.
@@ -7521,6 +8015,18 @@ provider: Provider
  */
 revision: number
 provider_settings: Settings
+}
+export interface CreateProviderAnswer200 {
+provider: ProviderRecord
+}
+export interface UpdateProviderParams {
+/**
+ * Number of the provider.
+ */
+id: number
+}
+export interface UpdateProviderAnswer200 {
+provider: ProviderRecord
 }
 export interface RateShipmentBody {
 /**
@@ -9127,6 +9633,10 @@ shipment_id: number
  * The name that the upload answered.
  */
 file_name: string
+/**
+ * Number of the document, in any version, of which this is an annotated copy. Absent for a new document.
+ */
+version_of?: number
 }
 export interface AddShipmentDocumentAnswer200 {
 shipment_file: ShipmentFile
@@ -9272,6 +9782,10 @@ parcels: ParcelRequest[]
  * The new price that was shown; another one is refused.
  */
 expected_rate?: number
+/**
+ * The revision of the shipment that the person looked at; without it the newest wins.
+ */
+base_revision?: number
 }
 export interface AddParcelsAnswer200 {
 /**
@@ -9297,6 +9811,10 @@ parcels: ParcelRequest[]
  * The new price that was shown; another one is refused.
  */
 expected_rate?: number
+/**
+ * The revision of the shipment that the person looked at; without it the newest wins.
+ */
+base_revision?: number
 }
 export interface UpdateParcelsAnswer200 {
 /**
@@ -9322,6 +9840,10 @@ parcel_ids: number[]
  * Why they are cancelled.
  */
 tracking_message?: (string | null)
+/**
+ * The revision of the shipment that the person looked at; without it the newest wins.
+ */
+base_revision?: number
 }
 export interface CancelParcelsAnswer200 {
 /**
@@ -9824,6 +10346,41 @@ export interface RecordDriverPositionAnswer200 {
  */
 next_seconds: number
 }
+export interface RateDeliveryBody {
+/**
+ * Any number of the shipment, or a parcel's.
+ */
+tracking_reference: string
+/**
+ * From 1, poor, to 5, excellent.
+ */
+stars: number
+/**
+ * What they want to add.
+ */
+comment?: string
+}
+export interface RateDeliveryAnswer200 {
+rating: ShipmentRating
+}
+export interface ReadShipmentRatingQuery {
+/**
+ * Number of the shipment.
+ */
+id: number
+}
+export interface ReadShipmentRatingAnswer200 {
+/**
+ * Null when nobody rated it.
+ */
+rating: (ShipmentRating | null)
+}
+export interface FollowShortUrlParams {
+/**
+ * As it is in the link.
+ */
+code: string
+}
 export interface UpdateDriverParams {
 /**
  * User number of the driver.
@@ -9861,6 +10418,51 @@ id: number
  */
 message: string
 }[]
+}
+export interface ReadTripSheetQuery {
+/**
+ * The driver; the caller when absent.
+ */
+driver_id?: number
+}
+export interface ReadTripSheetAnswer200 {
+trip_sheet: TripSheet
+}
+export interface AddTripParcelsBody {
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The parcels to add.
+ */
+parcels: ParcelRequest[]
+}
+export interface AddTripParcelsAnswer200 {
+/**
+ * Always true.
+ */
+ok: true
+}
+export interface CancelTripParcelsBody {
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The parcels to cancel.
+ */
+parcel_ids: number[]
+/**
+ * Why.
+ */
+message: string
+}
+export interface CancelTripParcelsAnswer200 {
+/**
+ * Always true.
+ */
+ok: true
 }
 export interface ReadCurrentUserQuery {
 /**
@@ -9993,6 +10595,10 @@ search?: string
  */
 account_type?: ("prepaid" | "postpaid" | "guest")[]
 /**
+ * VIP.
+ */
+is_vip?: boolean
+/**
  * On hold.
  */
 is_on_hold?: boolean
@@ -10052,6 +10658,10 @@ search?: string
  * Type: any of these, as a JSON list.
  */
 account_type?: ("prepaid" | "postpaid" | "guest")[]
+/**
+ * VIP.
+ */
+is_vip?: boolean
 /**
  * On hold.
  */
@@ -10173,6 +10783,79 @@ format: ("csv" | "xlsx")
 export interface ExportAddressBookAnswer202 {
 export: ListExport
 }
+export interface ReadProvidersQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name: a part of it.
+ */
+search?: string
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("active" | "overdue" | "inactive")[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadProvidersAnswer200 {
+/**
+ * The rows of this page.
+ */
+providers: ProviderRecord[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportProvidersQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name: a part of it.
+ */
+search?: string
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("active" | "overdue" | "inactive")[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportProvidersAnswer202 {
+export: ListExport
+}
 export interface ReadAuditEventsQuery {
 /**
  * The caller's own provider when absent.
@@ -10237,6 +10920,10 @@ provider_id?: number
  */
 search?: string
 /**
+ * State: any of these, as a JSON list.
+ */
+state?: ("open" | "retired")[]
+/**
  * One row by its key.
  */
 id?: number
@@ -10261,7 +10948,7 @@ export interface ReadBranchesAnswer200 {
 /**
  * The rows of this page.
  */
-branches: Branch[]
+branches: BranchRecord[]
 /**
  * How many rows there are altogether, counted up to 10000.
  */
@@ -10284,6 +10971,10 @@ provider_id?: number
  * Name or code: a part of it.
  */
 search?: string
+/**
+ * State: any of these, as a JSON list.
+ */
+state?: ("open" | "retired")[]
 /**
  * One row by its key.
  */
@@ -10621,6 +11312,176 @@ count_is_minimum: boolean
  */
 next_cursor?: string
 }
+export interface ReadRolesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name: a part of it.
+ */
+search?: string
+/**
+ * Kind: any of these, as a JSON list.
+ */
+kind?: ("global" | "custom")[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadRolesAnswer200 {
+/**
+ * The rows of this page.
+ */
+roles: RoleRecord[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportRolesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name: a part of it.
+ */
+search?: string
+/**
+ * Kind: any of these, as a JSON list.
+ */
+kind?: ("global" | "custom")[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportRolesAnswer202 {
+export: ListExport
+}
+export interface ReadUsersQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name or email: a part of it.
+ */
+search?: string
+/**
+ * State: any of these, as a JSON list.
+ */
+state?: ("invited" | "active" | "blocked")[]
+/**
+ * One row by its key.
+ */
+role_id?: number
+/**
+ * One row by its key.
+ */
+account_id?: number
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("name" | "-name")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadUsersAnswer200 {
+/**
+ * The rows of this page.
+ */
+users: UserRecord[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportUsersQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Name or email: a part of it.
+ */
+search?: string
+/**
+ * State: any of these, as a JSON list.
+ */
+state?: ("invited" | "active" | "blocked")[]
+/**
+ * One row by its key.
+ */
+role_id?: number
+/**
+ * One row by its key.
+ */
+account_id?: number
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("name" | "-name")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportUsersAnswer202 {
+export: ListExport
+}
 export interface ReadMessagesQuery {
 /**
  * The caller's own provider when absent.
@@ -10773,79 +11634,6 @@ count_is_minimum: boolean
  * Where the next page begins; absent on the last page.
  */
 next_cursor?: string
-}
-export interface ReadRolesQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * Name: a part of it.
- */
-search?: string
-/**
- * Kind: any of these, as a JSON list.
- */
-kind?: ("global" | "custom")[]
-/**
- * One row by its key.
- */
-id?: number
-/**
- * At most so many rows.
- */
-limit?: number
-/**
- * How many rows to skip; use cursor to read further.
- */
-offset?: number
-/**
- * next_cursor of the page before; offset is then ignored.
- */
-cursor?: string
-}
-export interface ReadRolesAnswer200 {
-/**
- * The rows of this page.
- */
-roles: RoleRecord[]
-/**
- * How many rows there are altogether, counted up to 10000.
- */
-count: number
-/**
- * Whether there are more rows than count says.
- */
-count_is_minimum: boolean
-/**
- * Where the next page begins; absent on the last page.
- */
-next_cursor?: string
-}
-export interface ExportRolesQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * Name: a part of it.
- */
-search?: string
-/**
- * Kind: any of these, as a JSON list.
- */
-kind?: ("global" | "custom")[]
-/**
- * One row by its key.
- */
-id?: number
-/**
- * What kind of file.
- */
-format: ("csv" | "xlsx")
-}
-export interface ExportRolesAnswer202 {
-export: ListExport
 }
 export interface ReadShipmentQuotesQuery {
 /**
@@ -11177,6 +11965,95 @@ format: ("csv" | "xlsx")
 export interface ExportShipmentsAnswer202 {
 export: ListExport
 }
+export interface ReadShortUrlsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Created: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Created: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Code.
+ */
+code?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("clicks" | "-clicks" | "created_at" | "-created_at")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadShortUrlsAnswer200 {
+/**
+ * The rows of this page.
+ */
+short_urls: ShortUrl[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportShortUrlsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Created: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Created: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Code.
+ */
+code?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("clicks" | "-clicks" | "created_at" | "-created_at")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportShortUrlsAnswer202 {
+export: ListExport
+}
 export interface ReadTransactionsQuery {
 /**
  * The caller's own provider when absent.
@@ -11272,103 +12149,6 @@ sort?: ("transaction_date" | "-transaction_date")
 format: ("csv" | "xlsx")
 }
 export interface ExportTransactionsAnswer202 {
-export: ListExport
-}
-export interface ReadUsersQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * Name or email: a part of it.
- */
-search?: string
-/**
- * State: any of these, as a JSON list.
- */
-state?: ("invited" | "active" | "blocked")[]
-/**
- * One row by its key.
- */
-role_id?: number
-/**
- * One row by its key.
- */
-account_id?: number
-/**
- * One row by its key.
- */
-id?: number
-/**
- * What the rows are sorted by; with a minus, largest or newest first.
- */
-sort?: ("name" | "-name")
-/**
- * At most so many rows.
- */
-limit?: number
-/**
- * How many rows to skip; use cursor to read further.
- */
-offset?: number
-/**
- * next_cursor of the page before; offset is then ignored.
- */
-cursor?: string
-}
-export interface ReadUsersAnswer200 {
-/**
- * The rows of this page.
- */
-users: UserRecord[]
-/**
- * How many rows there are altogether, counted up to 10000.
- */
-count: number
-/**
- * Whether there are more rows than count says.
- */
-count_is_minimum: boolean
-/**
- * Where the next page begins; absent on the last page.
- */
-next_cursor?: string
-}
-export interface ExportUsersQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * Name or email: a part of it.
- */
-search?: string
-/**
- * State: any of these, as a JSON list.
- */
-state?: ("invited" | "active" | "blocked")[]
-/**
- * One row by its key.
- */
-role_id?: number
-/**
- * One row by its key.
- */
-account_id?: number
-/**
- * One row by its key.
- */
-id?: number
-/**
- * What the rows are sorted by; with a minus, largest or newest first.
- */
-sort?: ("name" | "-name")
-/**
- * What kind of file.
- */
-format: ("csv" | "xlsx")
-}
-export interface ExportUsersAnswer202 {
 export: ListExport
 }
 /**

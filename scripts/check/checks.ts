@@ -1,4 +1,5 @@
 /** The list of checks that `npm run check` runs: each has a name and answers with what it found. */
+import { checkAcrossProviders } from './across-providers.ts';
 import { checkDependencies } from './dependencies.ts';
 import { checkBrowserCalls } from './browser-calls.ts';
 import { checkLists } from './lists.ts';
@@ -31,6 +32,7 @@ export const checks: readonly Check[] = [
     run: (root) => outcomeOf(checkBrowserCalls(root), 'nothing newer than the oldest browsers'),
   },
   { name: 'lists', run: (root) => outcomeOf(checkLists(root), 'every list follows from its table') },
+  { name: 'providers', run: checkAcrossProviders },
   { name: 'words', run: (root) => outcomeOf(checkWords(root), 'texts speak as the style guide says') },
   { name: 'lockfile', run: (root) => outcomeOf(checkLockfile(root), 'every platform has its binaries') },
   { name: 'sizes', run: sizes },

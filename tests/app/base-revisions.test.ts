@@ -11,6 +11,7 @@ import { everyRequest } from './request-samples.ts';
 
 const site = await testApp();
 const staff = await signIn(site, 'staff@kestrel.test');
+const platform = await signIn(site, 'platform@kestrel.test');
 const settingsAddress = '/api/providers/settings';
 const future = 1_000_000_000;
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
@@ -46,13 +47,17 @@ const whole = { url: 'https://example.test/', method: 'POST' };
 const made = await staff.post('/api/integration/third-party-integration-rules', { ...rule, config: whole });
 const { id: ruleId } = made.json<{ rule: { id: number } }>().rule;
 
+const parcel = { submitted_length_cm: 10, submitted_width_cm: 10, submitted_height_cm: 10, submitted_weight_kg: 1 };
+const { id: parcelId } = await asOwner(site.database.owner, (tx) =>
+  tx.selectFrom('parcels').select('id').where('shipment_id', '=', shipmentId).executeTakeFirstOrThrow(),
+);
 const driverId = await asOwner(site.database.owner, async (tx) => {
   const found = tx.selectFrom('users').select('id').where('email', '=', 'driver@kestrel.test');
   return (await found.executeTakeFirstOrThrow()).id;
 });
 
 /** For each call that takes a base, a request that is refused for nothing but its base. */
-const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body: object }[]>>> = {
+const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body: object; isOfPlatform?: true }[]>>> = {
   save_settings: [{ body: { settings } }],
   save_custom_fields: [{ body: { group: 'internal', fields: [] } }],
   schedule_settings: [{ body: { settings, run_at: tomorrow } }],
@@ -76,9 +81,15 @@ const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body
   create_account: [{ body: { name: 'New', account_type: 'prepaid' } }],
   update_account: [{ body: { account_id: 2, name: 'Renamed' } }],
   create_user: [{ body: { name: 'New', email: 'new@kestrel.test', role_id: 7 } }],
+  create_branch: [{ body: { code: 'NEW', name: 'New' } }],
+  update_branch: [{ path: '/api/branches/1', body: { name: 'Renamed' } }],
+  update_provider: [{ path: '/api/providers/1', body: { name: 'Renamed' }, isOfPlatform: true }],
   create_role: [{ body: { label: 'New', permissions: ['API_/shipments:GET'] } }],
   update_role: [{ path: `/api/roles/${roleId}`, body: { label: 'Renamed' } }],
   update_user: [{ path: `/api/users/${users[0]!.id}`, body: { name: 'Renamed' } }],
+  add_parcels: [{ body: { shipment_id: shipmentId, parcels: [parcel] } }],
+  update_parcels: [{ body: { shipment_id: shipmentId, parcels: [{ id: parcelId, actual_weight_kg: 2 }] } }],
+  cancel_parcels: [{ body: { shipment_id: shipmentId, parcel_ids: [parcelId] } }],
   update_driver: [{ path: `/api/drivers/${driverId}`, body: { collects: true } }],
   update_integration_rule: [
     { path: `/api/integration/third-party-integration-rules/${ruleId}`, body: { name: 'Renamed' } },
@@ -91,10 +102,11 @@ test.each(taking.map(({ name }) => name))('%s refuses a base of the future', asy
   const asked = requests[name] ?? [];
   expect(asked.length, `${name} takes a base revision: give it a request here`).toBeGreaterThan(0);
   const before = await revision();
-  for (const { path = `/api${calls[name].path}`, body } of asked) {
+  for (const { path = `/api${calls[name].path}`, body, isOfPlatform } of asked) {
+    const { token } = isOfPlatform ? platform : staff;
     const answer = await site.request({
       ...{ method: calls[name].method, url: path, payload: { ...body, base_revision: future } },
-      headers: { host: 'localhost', authorization: `Bearer ${staff.token}` },
+      headers: { host: 'localhost', authorization: `Bearer ${token}` },
     });
     // Whoever compares for equality says that it is another one.
     expect([400, 409], answer.body).toContain(answer.statusCode);

@@ -34,6 +34,7 @@ const extra = { ...charge, name: 'Free' };
 const bodies: Partial<Record<CallName, object>> = {
   save_settings: { settings: { map_default_zoom: 9 } },
   schedule_settings: { settings: { map_default_zoom: 9 }, run_at: new Date(Date.now() + 86_400_000).toISOString() },
+  create_branch: { code: 'NEW', name: 'New' },
   create_role: { label: 'Clerk', permissions: ['API_/shipments:GET'] },
   save_account_setting: { setting: 'site_wide_account_message', value: '<p>Mine</p>' },
   change_settings_schedule: { action: 'cancel' },
@@ -120,13 +121,17 @@ beforeAll(async () => {
     bodies['hold_shipment'] = { id: shipment.id, message: 'Wait' };
     bodies['release_shipment'] = { id: shipment.id };
     bodies['resend_shipment_pin'] = { id: shipment.id, pin: 'delivery' };
+    bodies['retry_message'] = { ...ofShipment, id: 1 };
     bodies['create_shipment_note'] = { ...ofShipment, text: 'Note' };
     bodies['delete_shipment_note'] = { ...ofShipment, id: 1 };
     bodies['add_shipment_document'] = { ...ofShipment, file_name: 'none.pdf' };
     bodies['remove_shipment_document'] = { ...ofShipment, id: 1 };
     bodies['record_driver_position'] = { lat: -26.1, lng: 28.05 };
+    bodies['rate_delivery'] = { tracking_reference: 'NOSUCH', stars: 5 };
     bodies['record_delivery'] = { tracking_reference: shipment.short_tracking_reference, pin: '1' };
     bodies['assign_jobs'] = { ids: [shipment.id * 2], driver_id: null };
+    bodies['add_trip_parcels'] = { ...ofShipment, parcels: [{}] };
+    bodies['cancel_trip_parcels'] = { ...ofShipment, parcel_ids: [1], message: 'Not there' };
     bodies['update_driver'] = { collects: true };
     bodies['change_shipment_statuses'] = { ids: [shipment.id], status: 'collection-assigned' };
     ids = {

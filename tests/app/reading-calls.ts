@@ -26,6 +26,7 @@ function queriesFor(account: string): Readonly<Record<string, readonly string[]>
     read_label_stickers: ['id=1'],
     read_statement: [`${account}&from=2026-11-01&to=2026-11-30`],
     read_bulk_labels: [`ids=${encodeURIComponent('[1]')}`],
+    read_shipment_rating: ['id=1'],
     track_shipments: ['tracking_reference=NOBODY'],
     read_schema_section: ['tab=general&section=office_hours'],
     read_settings_history: ['limit=100'],
@@ -43,12 +44,15 @@ const unknownIds: Readonly<Record<string, string>> = {
   '{export_id}': nothing,
   '{image_id}': nothing,
   '{provider}': '1',
+  '{code}': 'nothing',
+  '{id}': '999999',
   '{bulk_booking_id}': '999999',
 };
 /** And of those that name it in their query. */
 const refusals: Readonly<Record<string, number>> = {
   read_download_url: 404,
   download_file: 403,
+  follow_short_url: 302,
   read_quote_document: 404,
 };
 

@@ -7,8 +7,8 @@ import { plain } from '../shipments/server/booking-requests.ts';
 import { load, type Load } from './load.ts';
 import { median, quantile } from './quantile.ts';
 import type { Line } from './report.ts';
-import { buildProcess, headersOf, serve } from './server.ts';
-import { buildWorld, type Caller } from './server-world.ts';
+import { buildProcess, headersOf, serve } from './server/server.ts';
+import { buildWorld, type Caller } from './server/server-world.ts';
 
 const connections = 20;
 const rounds = 3;

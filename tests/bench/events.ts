@@ -12,8 +12,8 @@ import { handledEvents, handlersOf } from '#platform/server/events/handlers.ts';
 import { Push } from '#platform/server/events/push.ts';
 import { median } from './quantile.ts';
 import type { Line } from './report.ts';
-import { buildProcess, serve, headersOf } from './server.ts';
-import { buildWorld, measuredEnvironment, type Caller } from './server-world.ts';
+import { buildProcess, serve, headersOf } from './server/server.ts';
+import { buildWorld, measuredEnvironment, type Caller } from './server/server-world.ts';
 
 const writers = 10;
 const perSecond = 1_000;

@@ -1,4 +1,4 @@
-/** `npm run bench [-- --only=typing,records,search,matrix,codegen,server,events,start,product,transfer,rating,booking] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
+/** `npm run bench [-- --only=typing,records,search,matrix,codegen,server,events,start,product,transfer,rating,booking,shipments] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { cpus } from 'node:os';
@@ -11,7 +11,8 @@ import { isMet, table, type Line } from './report.ts';
 import { benchFolder, project } from './schema-folder.ts';
 import { measureRating } from './rating.ts';
 import { measureSearch } from './search.ts';
-import { measureServer } from './server.ts';
+import { measureServer } from './server/server.ts';
+import { measureShipments } from './shipments.ts';
 import { measureStart } from './start.ts';
 import { measureTransfer } from './transfer.ts';
 import { measureTyping } from './typing.ts';
@@ -30,6 +31,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
   transfer: measureTransfer,
   rating: measureRating,
   booking: measureBooking,
+  shipments: measureShipments,
 };
 
 const args = process.argv.slice(2);

@@ -6,8 +6,8 @@ import type { ImportSettingsAnswer200, SettingsFile } from '#generated/types.ts'
 import { load, type Load } from './load.ts';
 import { median } from './quantile.ts';
 import type { Line } from './report.ts';
-import { buildProcess, headersOf, serve } from './server.ts';
-import { buildWorld, type Caller } from './server-world.ts';
+import { buildProcess, headersOf, serve } from './server/server.ts';
+import { buildWorld, type Caller } from './server/server-world.ts';
 
 const connections = 1;
 const rounds = 3;

@@ -9,7 +9,7 @@ import { buildDemoAccounts } from './demo/accounts.ts';
 import { buildDemoRates } from './demo/rates.ts';
 import { buildDemoCollections } from './demo/collections.ts';
 import { buildDemoDriver } from './demo/drivers.ts';
-import { buildDemoMessages } from './demo/messages.ts';
+import { buildDemoMessages, buildDemoRatings, buildDemoShortUrls } from './demo/messages.ts';
 import { buildDemoShipments } from './demo/shipments.ts';
 import { buildProvider } from './provider.ts';
 import { buildSettings } from './settings.ts';
@@ -37,11 +37,34 @@ const branches = {
   RTG: 'Rustenburg',
 };
 
+const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, from: '07:30', to: '17:30' }));
+
+/** Where people may come. */
+const depots: Readonly<Record<string, { phone_number: string; address: string; trading_hours: string }>> = {
+  JNB: {
+    phone_number: '+27115550142',
+    address: JSON.stringify({
+      ...{ type: 'business', company: 'Kestrel Couriers', street_address: '12 Jet Park Road', local_area: 'Jet Park' },
+      ...{ city: 'Boksburg', zone: 'Gauteng', code: '1459', country: 'ZA', lat: -26.1716, lng: 28.2156 },
+    }),
+    trading_hours: JSON.stringify([...weekdays, { day: 6, from: '08:00', to: '13:00' }]),
+  },
+  CPT: {
+    phone_number: '+27215550142',
+    address: JSON.stringify({
+      ...{ type: 'business', company: 'Kestrel Couriers', street_address: '4 Manhattan Street' },
+      ...{ local_area: 'Airport Industria', city: 'Cape Town', zone: 'Western Cape', code: '7490', country: 'ZA' },
+      ...{ lat: -33.9686, lng: 18.5862 },
+    }),
+    trading_hours: JSON.stringify(weekdays),
+  },
+};
+
 async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<void> {
   const { id: provider_id } = await buildProvider(tx, { name: 'Kestrel Couriers', origins: hosts });
   const branchIds: Record<string, number> = {};
   for (const [code, name] of Object.entries(branches))
-    branchIds[code] = (await buildBranch(tx, { provider_id, code, name })).id;
+    branchIds[code] = (await buildBranch(tx, { provider_id, code, name, ...depots[code] })).id;
   const johannesburg = branchIds['JNB']!;
 
   const accounts = await buildDemoAccounts(tx, provider_id);
@@ -96,6 +119,8 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
   await buildDemoShipments(tx, provider_id);
   await buildDemoDriver(tx, { provider_id, driver_id: ids.get('driver@kestrel.test')!, branch_id: johannesburg });
   await buildDemoMessages(tx, provider_id);
+  await buildDemoRatings(tx, provider_id);
+  await buildDemoShortUrls(tx, provider_id);
   await buildDemoCollections(tx, provider_id, accounts.ACME);
 }
 

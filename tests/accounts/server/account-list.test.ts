@@ -68,3 +68,12 @@ test('whoever is bound to an account finds that one only, whatever they ask for'
   expect(names(await list({ id: other.id }, owner))).toEqual([]);
   expect((await list({ sort: '-name', account_type: ['prepaid'] }, owner)).count).toBe(0);
 });
+
+test('staff see and filter who is a VIP; the customer is not told', async () => {
+  const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
+  const body = { settings: { vip_accounts: ['ACME'] }, base_revision: revision };
+  expect((await staff.post('/api/providers/settings', body)).statusCode).toBe(200);
+  expect(names(await list({ is_vip: true }))).toEqual(['Acme Trading']);
+  const owner = await signIn(site, 'owner@acme.test');
+  expect((await list({}, owner)).accounts).toMatchObject([{ name: 'Acme Trading', is_vip: false }]);
+});

@@ -1,4 +1,4 @@
-/** The communication log of the demo: what the contacts of its delivered shipments were told. */
+/** What the contacts of the demo's delivered shipments were told, and what some of them thought of it. */
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
@@ -12,4 +12,24 @@ export async function buildDemoMessages(tx: Transaction, providerId: number): Pr
       'Shipment ' || short_tracking_reference || ' is delivered',
       'Shipment ' || short_tracking_reference || ' was delivered.', 'sent', 1, delivered_date, delivered_date
       from shipments where provider_id = ${providerId} and delivered_date is not null`.execute(tx);
+}
+
+const comments = ['Friendly driver', 'Right on time', 'The box was dented', 'Called before arriving', null];
+
+/** Every third receiver rates, most are content. */
+export async function buildDemoRatings(tx: Transaction, providerId: number): Promise<void> {
+  await sql`
+    insert into shipment_ratings (provider_id, shipment_id, stars, comment, created_at)
+    select provider_id, id, (array[5, 4, 5, 3, 5, 4, 2])[1 + id % 7], (${comments}::text[])[1 + id % 5],
+      delivered_date + interval '3 hours'
+      from shipments where provider_id = ${providerId} and delivered_date is not null and id % 3 = 0`.execute(tx);
+}
+
+/** Links of text messages that were followed a few times. */
+export async function buildDemoShortUrls(tx: Transaction, providerId: number): Promise<void> {
+  await sql`
+    insert into short_urls (provider_id, code, url, clicks, created_at, last_clicked_at, expires_at)
+    select provider_id, substr(md5(id::text), 1, 7), tracking_url, id % 6, time_created,
+      case when id % 6 = 0 then null else time_created + interval '1 day' end, time_created + interval '1 year'
+      from shipments where provider_id = ${providerId} and id < 30`.execute(tx);
 }

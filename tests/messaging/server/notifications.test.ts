@@ -130,6 +130,41 @@ describe('emails', () => {
     expect(entries[0]!.content).not.toContain('4821');
   });
 
+  test('F321 the one about a delivery asks the receiver for a rating and offers a chat, unless that is off', async () => {
+    await set(
+      {
+        ...{ email_notifications_delivery: ['delivered'], email_notifications_collection: ['delivered'] },
+        ...{ show_scam_alert_on_emails: true, email_scam_alert_text: 'We never ask for a PIN.' },
+        ...{ whatsapp_enabled: true, whatsapp_sender_number: '+27 82 555 0100' },
+        ...{ email_whatsapp_link_enabled: true, email_whatsapp_link_number: '082 555 0142' },
+        ...{ email_whatsapp_link_message: 'Hello', email_whatsapp_link_add_shipment_reference: true },
+        email_whatsapp_link_add_tracking_link: true,
+      },
+      platform,
+    );
+    const mailOf = async ({ short_tracking_reference: number }: Row<'shipments'>, to: string) => {
+      const found = () => mailsTo(to).find(({ html }) => html.includes(number));
+      await expect.poll(found, { timeout: eventMs }).toBeDefined();
+      return found()!;
+    };
+    const shipment = await book({ status: 'out-for-delivery' });
+    await move(shipment, 'delivered');
+    const mail = await mailOf(shipment, 'thandi@home.test');
+    expect(mail.html).toContain('How was your delivery?');
+    expect(mail.html.match(/stars=[1-5]/g)).toHaveLength(5);
+    expect(mail.html).toContain(`https://wa.me/27825550142?text=Hello%20${shipment.short_tracking_reference}%20https`);
+    for (const part of [mail.html, mail.text]) expect(part).toContain('We never ask for a PIN.');
+    expect((await mailOf(shipment, 'pieter@acme.test')).html).not.toContain('How was your delivery?');
+
+    await set({ email_hide_rating_section: true, show_scam_alert_on_emails: false });
+    await set({ whatsapp_enabled: false }, platform);
+    const other = await book({ status: 'out-for-delivery' });
+    await move(other, 'delivered');
+    const plain = (await mailOf(other, 'thandi@home.test')).html;
+    for (const absent of ['How was your delivery?', 'wa.me', 'We never ask']) expect(plain).not.toContain(absent);
+    await set(quiet);
+  });
+
   test('an account’s own switches decide for its shipments, and a muted shipment tells nobody', async () => {
     await set({ email_notifications_delivery: [] });
     const shipment = await book({ status: 'collected' }, 'KAROO');
@@ -186,6 +221,25 @@ describe('emails', () => {
 });
 
 describe('SMS and WhatsApp', () => {
+  test('carry a short tracking link where the provider wants one', async () => {
+    await set({ sms_notifications_delivery: ['at-hub'] });
+    const tracking_url = 'http://localhost:3051/track?tracking_reference=ABC234';
+    const told = async () => {
+      const shipment = await book({ status: 'collected', tracking_url });
+      await move(shipment, 'at-hub');
+      await expect.poll(async () => (await log(shipment)).length, { timeout: eventMs }).toBe(1);
+      return (await log(shipment))[0]!.content;
+    };
+    const short = /http:\/\/localhost:3051\/s\/\w{7}/;
+    const content = await told();
+    expect(content).toMatch(short);
+    expect(content).not.toContain(tracking_url);
+    expect((await told()).match(short)?.[0]).toBe(content.match(short)?.[0]);
+    await set({ shorten_urls: false });
+    expect(await told()).toContain(tracking_url);
+    await set({ sms_notifications_delivery: [], shorten_urls: true });
+  });
+
   test('wait for their gateway in the log, and go through Infobip once it is set up', async () => {
     await set({ sms_notifications_delivery: ['at-hub'] });
     const waiting = await book({ status: 'collected' });

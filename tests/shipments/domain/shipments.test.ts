@@ -135,7 +135,7 @@ describe('a booking', () => {
 describe('a copy', () => {
   const original = samples[0]!.value;
 
-  test('a duplicate goes the same way without ids, statuses and tracking, from today', () => {
+  test('F157 a duplicate goes the same way without ids, statuses and tracking, from today', () => {
     const copy = copyShipment({ ...original, is_return: true }, 'duplicate', '2026-12-01');
     expect(copy).toMatchObject({
       collection_address: original.collection_address,
@@ -159,7 +159,7 @@ describe('a copy', () => {
     ]);
   });
 
-  test('a return goes back: address, contact, agent, pickup point and instructions change sides', () => {
+  test('F158 a return goes back: address, contact, agent, pickup point and instructions change sides', () => {
     const stored = {
       ...original,
       delivery_pickup_point_id: 'BB-1',

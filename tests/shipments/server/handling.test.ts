@@ -178,6 +178,32 @@ describe('documents', () => {
     expect((await customer.get(`/api/shipments/files?id=${first.id}`)).json()).toEqual({ shipment_files: [] });
   });
 
+  test('F390 have versions: an annotated copy is kept after what was annotated, and says what it was made from', async () => {
+    const { id } = await book();
+    const add = async (file: string, payload: Buffer, version_of?: number) => {
+      const { name } = await upload(site, staff, 'shipment-documents', file, payload);
+      return staff.post('/api/shipments/documents', { shipment_id: id, file_name: name, version_of });
+    };
+    const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
+    const kept = async (version_of?: number) =>
+      (await add('waybill.pdf', pdf, version_of)).json<{ shipment_file: ShipmentFile }>().shipment_file;
+    const first = await kept();
+    expect(first).toMatchObject({ version: 1, first_id: null, based_on: null });
+    const second = await kept(first.id);
+    expect(second).toMatchObject({ version: 2, first_id: first.id, based_on: 1 });
+    expect(await kept(first.id)).toMatchObject({ version: 3, first_id: first.id, based_on: 1 });
+    expect(await kept(second.id)).toMatchObject({ version: 4, first_id: first.id, based_on: 2 });
+    expect((await add('waybill.png', pixel, first.id)).json()).toMatchObject({ code: 'wrong_kind_of_file' });
+    await staff.post('/api/shipments/documents/delete', { shipment_id: id, id: second.id });
+    expect((await add('waybill.pdf', pdf, second.id)).json()).toMatchObject({
+      errors: [{ field: 'version_of', code: 'unknown_file' }],
+    });
+    const elsewhere = (await book()).id;
+    const { name } = await upload(site, staff, 'shipment-documents', 'waybill.pdf', pdf);
+    const stolen = { shipment_id: elsewhere, file_name: name, version_of: first.id };
+    expect((await staff.post('/api/shipments/documents', stolen)).statusCode).toBe(422);
+  });
+
   test('F391 are what they say they are, and not too large', async () => {
     const fake = await upload(
       site,

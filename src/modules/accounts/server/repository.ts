@@ -7,8 +7,8 @@ export function findAccount(tx: Transaction, id: number): Promise<Row<'accounts'
   return tx.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Every account as the list shows it; money in rand. */
-export function accountRows(tx: Transaction): Expression<unknown> {
+/** Every account as the list shows it; money in rand. `vips` are the codes of accounts that are marked as VIPs. */
+export function accountRows(tx: Transaction, vips: readonly string[] = []): Expression<unknown> {
   return tx
     .selectFrom('accounts')
     .select([
@@ -19,6 +19,7 @@ export function accountRows(tx: Transaction): Expression<unknown> {
       'tracking_prefix',
       sql<number>`(balance_cents / 100.0)::float8`.as('balance'),
       sql<number>`(credit_limit_cents / 100.0)::float8`.as('credit_limit'),
+      sql<boolean>`account_code = any(${[...vips]}::text[])`.as('is_vip'),
       sql<boolean>`is_on_hold and not temp_disable_auto_hold`.as('is_on_hold'),
     ]);
 }

@@ -1,6 +1,7 @@
 /** Customer accounts over HTTP: the list, what is asked about one and what it answered, and the files among the answers. */
 import type { FastifyInstance } from 'fastify';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import { isStaff } from '#platform/domain/role.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { accounts } from '#generated/tables.ts';
 import type { ReadAccountDetailsAnswer200, Settings } from '#generated/types.ts';
@@ -43,7 +44,15 @@ export function accountsRoutes(app: FastifyInstance): void {
     settings: await settingsOf(session, providerId),
   });
 
-  listRoute(app, accounts, { rows: accountRows });
+  listRoute(app, accounts, {
+    // Customers are not told who is a VIP.
+    context: async (_, { viewer, providerId }) => {
+      if (!isStaff(viewer.user)) return [];
+      const settings = await app.settings.decidingFor(providerId, await readSettingsRevision(access, providerId));
+      return settings.vip_accounts ?? [];
+    },
+    rows: (tx, _, vips?: readonly string[]) => accountRows(tx, vips),
+  });
 
   route(app, 'read_account_details', async ({ query, session, providerId }) => {
     const accountId = accountFor(session, query.account_id);

@@ -1,11 +1,31 @@
-/** What administration contributes to the web app: the schema workbench of the platform's own team. */
-import { IconBraces } from '@tabler/icons-react';
+/** What administration contributes to the web app: the help centre, and the screens of the platform's own team. */
+import { IconBraces, IconBuildingStore, IconHelp } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
 
 const runPlatform = '*';
 
 export const administration: WebModule = {
   screens: [
+    {
+      path: '/help-centre',
+      title: 'Help centre',
+      access: 'open',
+      navigation: { label: 'Help centre', icon: IconHelp, order: 88, about: 'Find an answer, or ask us.' },
+      load: () => import('./help/index.tsx'),
+    },
+    {
+      path: '/shiplogic-admin/providers',
+      title: 'Providers',
+      access: 'signed-in',
+      gate: { anyPermission: [runPlatform] },
+      navigation: {
+        label: 'Providers',
+        icon: IconBuildingStore,
+        order: 89,
+        about: 'Add courier businesses, and say whether they can operate.',
+      },
+      load: () => import('./providers/index.tsx'),
+    },
     {
       path: '/shiplogic-admin/schemas',
       title: 'Schema workbench',

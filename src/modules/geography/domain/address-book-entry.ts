@@ -38,7 +38,8 @@ export function entryFrom(sent: AddressBookEntryRequest, before?: EntryValues): 
   return withoutBlanks(values) as unknown as EntryValues;
 }
 
-function addressFrom(sent: NonNullable<AddressBookEntryRequest['address']>): Partial<Address> {
+/** An address as it is stored: blanks dropped, its kind said, and what it lacks completed. */
+export function addressFrom(sent: NonNullable<AddressBookEntryRequest['address']>): Partial<Address> {
   const country = trimmed(sent.country)?.toUpperCase() ?? homeCountry;
   const parts = Object.fromEntries(addressTexts.map((name) => [name, trimmed(sent[name])]));
   const isAbroad = country !== homeCountry;

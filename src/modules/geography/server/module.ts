@@ -1,11 +1,20 @@
-/** What geography contributes to the server: address books, geocoding, and lockers and counters. */
+/** What geography contributes to the server: branches, address books, geocoding, and lockers and counters. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { addressBookRoutes } from './address-book/routes.ts';
+import { countLimited, countWorking } from './branches/repository.ts';
+import { branchRoutes } from './branches/routes.ts';
+import { registerBranchUse } from './services/branch-uses.ts';
 import { geocodingRoutes } from './geocoding/routes.ts';
 import { pickupPointRoutes } from './pickup-points/routes.ts';
 
 export const geography: ServerModule = {
+  setup(app) {
+    app.decorate('branchUses', []);
+    registerBranchUse(app, { title: 'People who see this branch only', prevents: true, count: countLimited });
+    registerBranchUse(app, { title: 'People who work here', prevents: false, count: countWorking });
+  },
   routes(app) {
+    branchRoutes(app);
     addressBookRoutes(app);
     geocodingRoutes(app);
     pickupPointRoutes(app);

@@ -1,9 +1,22 @@
-/** What geography contributes to the web app: the address book and the lockers and counters of customers. */
-import { IconAddressBook, IconMapPin } from '@tabler/icons-react';
+/** What geography contributes to the web app: branches, the address book and the lockers and counters of customers. */
+import { IconAddressBook, IconBuildingWarehouse, IconMapPin } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
 
 export const geography: WebModule = {
   screens: [
+    {
+      path: '/branches',
+      title: 'Branches',
+      access: 'signed-in',
+      gate: { audiences: ['staff'], anyPermission: ['API_/branches:PATCH'] },
+      navigation: {
+        label: 'Branches',
+        icon: IconBuildingWarehouse,
+        order: 57,
+        about: 'Keep the depots and offices that you work from.',
+      },
+      load: () => import('./branches/index.tsx'),
+    },
     {
       path: '/address-book',
       title: 'Address book',

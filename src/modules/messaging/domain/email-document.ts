@@ -17,15 +17,18 @@ interface Email {
   readonly settings: SettingValues;
   readonly providerName: string;
   readonly shipment: Shipment;
+  /** Whether it says that the shipment was delivered, to somebody who may rate that. */
+  readonly asksRating: boolean;
 }
 
 /** Both versions say the same; tables and inline styles, because mail readers know little else. */
-export function emailDocument({ body, settings, providerName, shipment }: Email): EmailDocument {
+export function emailDocument({ body, settings, providerName, shipment, asksRating }: Email): EmailDocument {
   const alert = settings.show_scam_alert_on_emails === true ? textOf(settings.email_scam_alert_text) : '';
   const footer = textOf(settings.notification_footer);
   const chat = whatsappLink(settings, shipment);
   const button = chat === undefined ? '' : `<p><a href="${escapeHtml(chat)}">Chat with us on WhatsApp</a></p>`;
-  const content = `${alert === '' ? '' : `<p>${escapeHtml(alert)}</p>`}${body}${button}${footer}`;
+  const rating = asksRating && settings.email_hide_rating_section !== true ? ratingSection(shipment) : '';
+  const content = `${alert === '' ? '' : `<p>${escapeHtml(alert)}</p>`}${body}${rating}${button}${footer}`;
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"></head>',
     '<body style="margin:0;background:#f4f5f7;font-family:Arial,Helvetica,sans-serif;font-size:16px;color:#1c2b33">',
@@ -35,7 +38,7 @@ export function emailDocument({ body, settings, providerName, shipment }: Email)
     alert === ''
       ? ''
       : `<tr><td style="padding:12px 24px;background:#fff4d6"><strong>Scam alert.</strong> ${escapeHtml(alert)}</td></tr>`,
-    `<tr><td style="padding:8px 24px;line-height:1.5">${body}${button}</td></tr>`,
+    `<tr><td style="padding:8px 24px;line-height:1.5">${body}${rating}${button}</td></tr>`,
     footer === '' ? '' : `<tr><td style="padding:16px 24px;font-size:13px;color:#5b6770">${footer}</td></tr>`,
     '</table></td></tr></table></body></html>',
   ].join('');
@@ -54,6 +57,19 @@ export function whatsappLink(settings: SettingValues, shipment: Shipment): strin
   ];
   const text = message.filter((part) => part !== undefined && part !== '').join(' ');
   return `https://wa.me/${number}${text === '' ? '' : `?text=${encodeURIComponent(text)}`}`;
+}
+
+const ratings = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+
+/** A link for each number of stars; the tracking page asks for the rest. */
+function ratingSection({ tracking_url }: Shipment): string {
+  if (!URL.canParse(tracking_url)) return '';
+  const links = ratings.map((name, at) => {
+    const page = new URL(tracking_url);
+    page.searchParams.set('stars', String(at + 1));
+    return `<a href="${escapeHtml(page.href)}">${name}</a>`;
+  });
+  return `<p><strong>How was your delivery?</strong></p><p>${links.join(' · ')}</p>`;
 }
 
 /** The logo, or the name where there is none; a logo that we keep ourselves is on the site that the tracking page is on. */

@@ -70,8 +70,35 @@ export interface MessageOutcome {
   readonly sent_at?: Date;
 }
 
+/** The gateway may have reported already what became of it, which is worth more than that it was sent. */
 export async function keepMessageOutcome(tx: Transaction, id: number, outcome: MessageOutcome): Promise<void> {
-  await tx.updateTable('messages').set(outcome).where('id', '=', id).execute();
+  await tx.updateTable('messages').set(outcome).where('id', '=', id).where('status', '=', 'queued').execute();
+}
+
+/** A message about this shipment; undefined when there is none. */
+export function findMessageOf(
+  tx: Transaction,
+  shipmentId: number,
+  id: number,
+): Promise<{ readonly recipient: string; readonly mail_id: number | null } | undefined> {
+  return tx
+    .selectFrom('messages')
+    .select(['recipient', 'mail_id'])
+    .where('id', '=', id)
+    .where('shipment_id', '=', shipmentId)
+    .executeTakeFirst();
+}
+
+/** False when it is no message for a gateway, or none that failed: of two people who ask at once, one is answered so. */
+export async function requeueMessage(tx: Transaction, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('messages')
+    .set({ status: 'queued', problem: null })
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .where('outgoing', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** The log as the list shows it; customers do not see what went to staff. How far an email is, the outbox knows. */

@@ -1,6 +1,8 @@
 /** Writes the messages about a shipment when something happened to it: those of the matrix to its contacts, and notices to staff. */
 import type { Settings, Shipment } from '#generated/types.ts';
+import { statusesWith } from '#modules/shipments/domain/status.ts';
 import { shipmentAsTold } from '#modules/shipments/server/services/shipment-as-told.ts';
+import { shortUrlFor } from '#modules/tracking/server/services/short-urls.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -9,7 +11,7 @@ import { putMail } from '#platform/server/mail/repository.ts';
 import { rowFor, type RowId } from '../domain/cells.ts';
 import { pinFor, type ProviderFacts } from '../domain/context.ts';
 import { emailDocument } from '../domain/email-document.ts';
-import { messagesFor } from '../domain/messages-for.ts';
+import { messagesFor, type Message } from '../domain/messages-for.ts';
 import { plainTextOf } from '../domain/plain-text.ts';
 import { providerMessagesFor } from '../domain/provider-notices.ts';
 import type { RenderedMessage } from '../domain/render.ts';
@@ -52,20 +54,39 @@ export async function notify(
   if (!told || !provider) return;
   const settings = await reader.decidingForAccount(tx, providerId, accountId);
   const writing = { providerId, settings, provider, shipment: told.shipment, row };
-  const due = [...(told.isMuted ? [] : toContacts(writing)), ...(isForStaff ? await toStaff(tx, writing) : [])];
+  const messages = told.isMuted ? [] : await messagesOf(tx, writing);
+  const due = [...toContacts(messages, writing), ...(isForStaff ? await toStaff(tx, writing) : [])];
   const about = rowFor(row).title;
   for (const { message, rendered } of due) {
     const of = { shipment_id: shipmentId, account_id: accountId, revision, about };
     const id = await addMessage(tx, providerId, { ...message, ...of });
     if (id === undefined || message.status === 'not-sent') continue;
-    if (message.channel === 'email') await linkMail(tx, id, await putEmail(tx, writing, message.recipient, rendered));
+    if (message.channel === 'email') await linkMail(tx, id, await putEmail(tx, writing, message, rendered));
     else await enqueueJob(tx, sendMessageJob, { message_id: id }, { maxAttempts: 8 });
   }
 }
 
+/** In text messages the tracking link is a short one where the provider wants that. */
+async function messagesOf(
+  tx: Transaction,
+  { providerId, shipment, settings, provider, row }: Writing,
+): Promise<readonly Message[]> {
+  const messages = messagesFor(shipment, settings, provider, row);
+  const url = shipment.tracking_url;
+  const isShortened = messages.some(
+    ({ cell, silence, rendered }) => cell.channel === 'sms' && !silence && rendered?.text?.includes(url) === true,
+  );
+  if (settings.shorten_urls === false || !isShortened) return messages;
+  const told = { ...shipment, tracking_url: await shortUrlFor(tx, providerId, url, new Date()) };
+  const short = messagesFor(told, settings, provider, row);
+  return messages.map(
+    (message) => short.find(({ id, cell }) => id === message.id && cell.channel === 'sms') ?? message,
+  );
+}
+
 /** What is off is not due; what is on and cannot be said or addressed is in the log with the reason. */
-function toContacts({ shipment, settings, provider, row }: Writing): Due[] {
-  return messagesFor(shipment, settings, provider, row).flatMap(({ id, cell, name, to, rendered, silence }) => {
+function toContacts(messages: readonly Message[], { shipment, row }: Writing): Due[] {
+  return messages.flatMap(({ id, cell, name, to, rendered, silence }) => {
     if (silence && silence.code !== 'no_address' && silence.code !== 'broken_text') return [];
     const pin = pinFor(shipment, cell.party, row);
     return [
@@ -111,14 +132,21 @@ function contentOf({ body, text, template_name: template, parameters = [] }: Ren
   return pin === undefined ? said : said.replaceAll(pin, '•'.repeat(pin.length));
 }
 
+function isDelivered(row: RowId): boolean {
+  return statusesWith('delivered').some((status) => status === row);
+}
+
 function putEmail(
   tx: Transaction,
-  { providerId, settings, provider, shipment }: Writing,
-  recipient: string,
+  { providerId, settings, provider, shipment, row }: Writing,
+  { recipient, party }: Due['message'],
   { subject = '', body = '' }: RenderedMessage,
 ): Promise<number> {
   const providerName = settings.provider_title ?? provider.name;
-  const { html, text } = emailDocument({ body, settings, providerName, shipment });
+  const { html, text } = emailDocument({
+    ...{ body, settings, providerName, shipment },
+    asksRating: party === 'delivery' && isDelivered(row),
+  });
   return putMail(tx, providerId, {
     kind: 'shipment_notification',
     recipients: [recipient],

@@ -1,9 +1,46 @@
 /** The communication log over HTTP. */
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#generated/tables.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { forbidden } from '#platform/server/http/api-error.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { route } from '#platform/server/http/route.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
+import { viewerOf } from '#platform/server/lists/viewer.ts';
+import { isStaff } from '#platform/domain/role.ts';
+import { authorOf } from '#platform/server/audit/write-audit.ts';
+import { ownerOfShipment, requireShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import { messageRows } from './message-repository.ts';
+import { keepReport } from './gateways/infobip/delivery-report.ts';
+import { messageOfToken } from './gateways/infobip/report-address.ts';
+import { retryMessage } from './retry-message.ts';
 
 export function messagingRoutes(app: FastifyInstance): void {
   listRoute(app, messages, { rows: (tx, { viewer }) => messageRows(tx, viewer) });
+
+  const { database, clock, keys } = app.services;
+  route(app, 'receive_delivery_report', ({ body, query, host }) => {
+    const id = messageOfToken(keys, host.id, query.token);
+    if (id === undefined) throw new ApiError(403, 'expired_link', 'This address is not the one of a message');
+    return inTenant(database.app, host.id, async (tx) => {
+      for (const report of body.results) await keepReport(tx, id, report, clock());
+      return { received: body.results.length };
+    });
+  });
+
+  route(
+    app,
+    'retry_message',
+    ({ body, session, providerId, request }) =>
+      inTenant(database.app, providerId, async (tx) => {
+        const viewer = viewerOf(session);
+        await requireShipment(tx, viewer, body.shipment_id, 'shipment_id');
+        if (!isStaff(viewer.user)) throw forbidden();
+        const author = authorOf(session, request);
+        await retryMessage(tx, { providerId, shipmentId: body.shipment_id, id: body.id, author, now: clock() });
+        return { id: body.id };
+      }),
+    ({ body, providerId }) =>
+      inTenant(database.app, providerId, (tx) => ownerOfShipment(tx, body.shipment_id, 'shipment_id')),
+  );
 }

@@ -7,6 +7,7 @@ import type { Job } from '#platform/server/jobs/job.ts';
 import type { RenderedMessage } from '../domain/render.ts';
 import { infobipCheck } from './gateways/infobip/check-connection.ts';
 import { GatewayError, sendThroughInfobip, type SmsMessage, type WhatsappMessage } from './gateways/infobip/send.ts';
+import { reportAddress } from './gateways/infobip/report-address.ts';
 import { findQueued, keepMessageOutcome, type MessageOutcome, type QueuedMessage } from './message-repository.ts';
 
 export const sendMessageJob = 'send_message';
@@ -31,10 +32,11 @@ export function sendMessage(app: FastifyInstance): Job {
         if (!message) return undefined;
         const credentials = await storedCredentials(tx, keys, { providerId, section, check: infobipCheck });
         const settings = await app.settings.decidingWithin(tx, providerId);
-        return { message, credentials, settings };
+        const report = await reportAddress(tx, keys, providerId, message.id);
+        return { message, credentials, settings, report };
       });
       if (!found) return;
-      const { message, credentials, settings } = found;
+      const { message, credentials, settings, report } = found;
       const keep = (outcome: MessageOutcome) =>
         inTenant(worker, providerId, (tx) => keepMessageOutcome(tx, message.id, outcome));
       if (!credentials) return keep({ status: 'queued', attempts: message.attempts, problem: noGateway });
@@ -42,7 +44,7 @@ export function sendMessage(app: FastifyInstance): Job {
       try {
         const id = `${providerId}-${message.id}`;
         const outgoing = outgoingOf(message, settings.sms_sender_name, settings.whatsapp_sender_number);
-        const gateway_id = await sendThroughInfobip(credentials, outbound, id, outgoing);
+        const gateway_id = await sendThroughInfobip(credentials, outbound, { id, report }, outgoing);
         await keep({ status: 'sent', attempts, problem: null, gateway_id, sent_at: new Date() });
       } catch (error) {
         const problem = error instanceof Error ? error.message.slice(0, 600) : String(error);

@@ -10,6 +10,7 @@ import { noteCollected } from './collection-requests.ts';
 import { collectionRoutes } from './collection-routes.ts';
 import { assignAutomatically } from './drivers/assign.ts';
 import { driverRoutes } from './drivers/routes.ts';
+import { tripSheetRoutes } from './tripsheet/routes.ts';
 
 /** Who closes what the last collected shipment closes, and who assigns drivers automatically. */
 const system: AuditAuthor = {
@@ -21,6 +22,7 @@ export const operations: ServerModule = {
   routes(app) {
     collectionRoutes(app);
     driverRoutes(app);
+    tripSheetRoutes(app);
   },
   handlers: (app) => ({
     async shipment_created(tx, { shipment_id: id, status }, delivery) {

@@ -1,7 +1,8 @@
 /** What operations contribute to the web app: bulk collections for staff and customers, drivers and their jobs for staff. */
-import { IconLayoutDashboard, IconTruckLoading } from '@tabler/icons-react';
+import { IconBarcode, IconLayoutDashboard, IconSteeringWheel, IconTruckLoading } from '@tabler/icons-react';
 import { roles } from '#platform/domain/role.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { canNamed } from '#platform/web/client/session.ts';
 import type { Gate, WebModule } from '#platform/web/module.ts';
 import { mayUseCollections } from './collection-requests/may-use.ts';
 
@@ -16,6 +17,37 @@ const dashboard: Gate = {
 
 export const operations: WebModule = {
   screens: [
+    {
+      path: '/tripsheet',
+      title: 'Tripsheet',
+      access: 'signed-in',
+      gate: { anyPermission: ['API_/trip-sheet:GET'], when: ({ user }) => user?.role_id === roles.driver },
+      navigation: {
+        label: 'Tripsheet',
+        icon: IconSteeringWheel,
+        order: 9,
+        about: 'Your stops of today, in order.',
+      },
+      load: () => import('./tripsheet/index.tsx'),
+    },
+    {
+      path: '/hub-scanner',
+      title: 'Hub scanner',
+      access: 'signed-in',
+      gate: {
+        anyPermission: ['API_/shipments:PATCH'],
+        audiences: ['staff'],
+        when: () =>
+          canNamed('API_/tracking/shipment-events:POST') && shownSettings().unused_feature_hub_scanner !== true,
+      },
+      navigation: {
+        label: 'Hub scanner',
+        icon: IconBarcode,
+        order: 71,
+        about: 'Scan parcels in and out of the hub.',
+      },
+      load: () => import('./hub-scanner/index.tsx'),
+    },
     {
       path: '/ops-dashboard',
       title: 'Ops dashboard',

@@ -146,9 +146,10 @@ export function bookingRoutes(app: FastifyInstance): void {
     'cancel_parcels',
     (context) =>
       answer(context, async (tx, booker) => {
-        const { shipment_id: id, parcel_ids: ids, tracking_message: message } = context.body;
+        const { shipment_id: id, parcel_ids: ids, tracking_message: message, base_revision } = context.body;
         const stored = await lockShipment(tx, booker, id);
-        return cancelParcels(tx, deciding, booker, stored, ids, message?.trim() || 'Parcel cancelled');
+        const reason = message?.trim() || 'Parcel cancelled';
+        return cancelParcels(tx, deciding, booker, stored, { ids, reason, base_revision });
       }),
     ({ body, providerId }) => ownerOf(providerId, body.shipment_id, 'shipment_id'),
   );

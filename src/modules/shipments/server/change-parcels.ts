@@ -4,17 +4,19 @@ import type { NewRow, Row } from '#generated/database.ts';
 import type { ParcelRequest } from '#generated/types.ts';
 import { centsOf } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import { ApiError } from '#platform/server/http/api-error.ts';
+import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { readRequest, type ParcelDraft } from '../domain/draft.ts';
 import type { Booker, Deciding } from './booker.ts';
 import { cancellation, cancelShipment, requireEditable } from './cancel.ts';
-import { applyChange } from './change.ts';
+import { applyChange, refuseConflicts } from './change.ts';
 import { moveLocked } from './services/move-shipment.ts';
 import type { LockedShipment } from './stored-shipment.ts';
 import { insertParcels } from './store-shipment.ts';
 
 interface Asked {
   readonly expected_rate?: number | undefined;
+  /** The revision of the shipment that the person looked at. */
+  readonly base_revision?: number | undefined;
   /** Only what was measured is another: small differences of the price are ignored. */
   readonly isMeasured?: boolean;
 }
@@ -69,8 +71,11 @@ export async function cancelParcels(
   deciding: Deciding,
   booker: Booker,
   stored: LockedShipment,
-  ids: readonly number[],
-  reason: string,
+  {
+    ids,
+    reason,
+    base_revision,
+  }: Pick<Asked, 'base_revision'> & { readonly ids: readonly number[]; readonly reason: string },
 ): Promise<Row<'shipments'>> {
   requireEditable(booker, stored.row);
   const known = new Set(stored.parcels.map(({ id }) => id));
@@ -79,8 +84,11 @@ export async function cancelParcels(
   const all = (stored.draft.parcels ?? []).map((parcel) =>
     wanted.has(parcel.id ?? 0) ? { ...parcel, status: 'cancelled' as const } : parcel,
   );
-  if (areAllCancelled(all)) return cancelShipment(tx, booker, stored, reason);
-  let after = await reprice(tx, deciding, booker, stored, all, {});
+  if (areAllCancelled(all)) {
+    await refuseStale(tx, stored.row, base_revision);
+    return cancelShipment(tx, booker, stored, reason);
+  }
+  let after = await reprice(tx, deciding, booker, stored, all, { base_revision });
   for (const parcelId of ids)
     after = (await moveLocked(tx, after, cancellation(booker, after.id, parcelId, reason))).row;
   return after;
@@ -92,14 +100,21 @@ async function reprice(
   booker: Booker,
   stored: LockedShipment,
   parcels: readonly ParcelDraft[],
-  { expected_rate, isMeasured = false }: Asked,
+  { expected_rate, base_revision, isMeasured = false }: Asked,
 ): Promise<Row<'shipments'>> {
+  await refuseStale(tx, stored.row, base_revision);
   const settings = await deciding.settings.decidingForAccount(tx, booker.providerId, stored.account.id);
   const change = { field: 'parcels', from: shown(stored.draft.parcels), to: shown(parcels) };
   const envelope = expected_rate === undefined ? {} : { expected_rate };
   const draft = { ...stored.draft, parcels };
   const ignoreBelow = isMeasured ? centsOf(settings.charge_discrepancy_threshold_min_amount ?? 0) : 0;
   return applyChange(tx, deciding, booker, stored, { settings, envelope, changes: [change], draft, ignoreBelow });
+}
+
+/** Throws `conflict` when somebody else changed the parcels since the base. */
+function refuseStale(tx: Transaction, row: Row<'shipments'>, base: number | undefined): Promise<void> {
+  if (base !== undefined && base > row.revision) throw futureBase();
+  return refuseConflicts(tx, row, base, ['parcels']);
 }
 
 /** As clients send shipments: without what is empty. */

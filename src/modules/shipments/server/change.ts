@@ -8,7 +8,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { readRequest, type ShipmentDraft } from '../domain/draft.ts';
-import { expectedBefore, type Estimated } from '../domain/expected-delivery.ts';
+import { expectedBefore } from '../domain/expected-delivery.ts';
 import { isCancellable, statusOf } from '../domain/status.ts';
 import { submitFindings } from '../domain/submit-rules.ts';
 import { chargeShipment } from './book.ts';
@@ -72,7 +72,12 @@ export async function changeShipment(
   const fields = [...Object.keys(sent), ...removed].filter((name) => name !== 'parcels' && name !== 'account_id');
   requireAllowed(booker, row, fields, settings);
   const changes = changesIn(stored.draft, sent, fields);
-  await refuseConflicts(tx, row, envelope.base_revision, changes);
+  await refuseConflicts(
+    tx,
+    row,
+    envelope.base_revision,
+    changes.map(({ field }) => field),
+  );
   if (changes.length === 0) return row;
   await requireDrivers(tx, changes);
   return applyChange(tx, deciding, booker, stored, {
@@ -118,7 +123,7 @@ export async function applyChange(
   const price = priced && Math.abs(priced.amount - row.rate_cents) < ignoreBelow ? undefined : priced;
   if (price) requirePrice(envelope.expected_rate, price);
   const values = { ...columns, ...(price && priceColumns(price)) };
-  const was = expectedBefore(row, { ...row, ...values } as Estimated);
+  const was = expectedBefore(row, { ...row, ...values });
   const previous = was && { previous_delivery_from: was.from, previous_delivery_to: was.to };
   const after = await writeChange(tx, booker, row, { columns: { ...values, ...previous }, fields });
   if (price && price.amount !== row.rate_cents && row.charge_transaction_id !== null) {
@@ -198,12 +203,12 @@ function merged(before: ShipmentDraft, changes: readonly FieldChange[]): Shipmen
   return draft;
 }
 
-/** Somebody else changed the same fields since the base, and differently. */
-async function refuseConflicts(
+/** Throws `conflict` when somebody else changed the same fields since the base. */
+export async function refuseConflicts(
   tx: Transaction,
   { id, revision }: Row<'shipments'>,
   base: number | undefined,
-  changes: readonly FieldChange[],
+  changed: readonly string[],
 ): Promise<void> {
   if (base === undefined || base >= revision) return;
   const since = await tx
@@ -216,9 +221,9 @@ async function refuseConflicts(
   const changedBy = new Map(
     since.flatMap(({ fields, changed_by }) => fields.map((field) => [field, changed_by] as const)),
   );
-  const errors = changes
-    .filter(({ field }) => changedBy.has(field))
-    .map(({ field }) => {
+  const errors = changed
+    .filter((field) => changedBy.has(field))
+    .map((field) => {
       const by = changedBy.get(field);
       return { field, code: 'conflict', message: `Changed meanwhile${by ? ` by ${by}` : ''}` };
     });

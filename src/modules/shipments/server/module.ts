@@ -1,10 +1,12 @@
 /** What shipments contribute to the server: booking, quotes, parcels, labels, their history, and what is kept with them. */
 import { registerFolder } from '#modules/files/server/services/folders.ts';
+import { registerBranchUse } from '#modules/geography/server/services/branch-uses.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { actionRoutes } from './actions/routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
 import { bulkBookingJob } from './bulk/bulk-job.ts';
 import { bulkBookingRoutes } from './bulk/routes.ts';
+import { countUnderWay } from './count-under-way.ts';
 import { expirePayment } from './expire-payment.ts';
 import { expireQuote } from './expire-quote.ts';
 import { labelRoutes } from './labels/routes.ts';
@@ -17,6 +19,7 @@ export const shipments: ServerModule = {
   setup(app) {
     registerFolder(app, photosFolder, photos);
     registerFolder(app, documentsFolder, documents);
+    registerBranchUse(app, { title: 'Shipments under way', prevents: false, count: countUnderWay });
   },
   routes(app) {
     shipmentsRoutes(app);

@@ -11,8 +11,12 @@ const nothingYet = ['quote', 'quote-expired'];
 export function readFollowed(tx: Transaction, ids: readonly number[]) {
   return tx
     .selectFrom('shipments')
+    .leftJoin('shipment_ratings as t', (join) =>
+      join.onRef('t.provider_id', '=', 'shipments.provider_id').onRef('t.shipment_id', '=', 'shipments.id'),
+    )
     .select([
       'id',
+      't.stars',
       'status',
       'tracking_reference',
       'short_tracking_reference',

@@ -1,7 +1,8 @@
 /** Tracking over HTTP: following shipments by their numbers, recording what happens to them, and changing a status by hand. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { short_urls } from '#generated/tables.ts';
 import type { ChangeShipmentStatusesAnswer200 } from '#generated/types.ts';
-import { ownerOfShipment } from '#modules/shipments/server/services/require-shipment.ts';
+import { ownerOfShipment, requireShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { wallClock } from '#platform/domain/time.ts';
@@ -9,12 +10,16 @@ import { dashboardFigures } from '../domain/dashboard-figures.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce } from '#platform/server/http/idempotency.ts';
+import { listRoute } from '#platform/server/lists/list-route.ts';
+import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Limit } from '#platform/server/http/rate-limit.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { changeStatus, changeStatuses } from './change-status.ts';
 import { recordPosition } from './driver-positions.ts';
+import { rateDelivery, readRating } from './ratings.ts';
 import { findReported, recordDelivery, recordEvent, type Reporter } from './record-event.ts';
+import { followShortUrl } from './services/short-urls.ts';
 import { track } from './track.ts';
 
 const mostReferences = 10;
@@ -59,7 +64,12 @@ export function trackingRoutes(app: FastifyInstance): void {
   });
 
   const reporterOf = async (session: Session, providerId: number, request: FastifyRequest): Promise<Reporter> => {
-    const settings = await app.settings.decidingFor(providerId, session.revision);
+    // What drivers and scanners may do is for each branch to say.
+    const { branch_id: branch } = session.user;
+    const settings =
+      branch === null
+        ? await app.settings.decidingFor(providerId, session.revision)
+        : await inTenant(access, providerId, (tx) => app.settings.decidingForBranch(tx, providerId, branch));
     return { session, providerId, now: clock(), audit: authorOf(session, request), settings };
   };
   /** Whose shipment a reported number is. */
@@ -82,6 +92,31 @@ export function trackingRoutes(app: FastifyInstance): void {
     },
     ({ body, session, providerId }) => ownerOfReported(session, providerId, body.tracking_reference),
   );
+
+  route(app, 'rate_delivery', async ({ body, host }) => {
+    const settings = await app.settings.decidingFor(host.id, host.revision);
+    const rating = { providerId: host.id, prefixes: settings.provider_tracking_prefixes ?? [], now: clock() };
+    return { rating: await inTenant(access, host.id, (tx) => rateDelivery(tx, body, rating)) };
+  });
+
+  route(app, 'read_shipment_rating', ({ query, session, providerId }) =>
+    inTenant(access, providerId, async (tx) => {
+      await requireShipment(tx, viewerOf(session), query.id, 'id');
+      return { rating: await readRating(tx, query.id) };
+    }),
+  );
+
+  route(app, 'follow_short_url', async ({ params, host, reply }) => {
+    const page = await inTenant(access, host.id, (tx) => followShortUrl(tx, params.code, clock()));
+    await reply.header('cache-control', 'no-store').redirect(page ?? '/track', 302);
+    return undefined;
+  });
+  listRoute(app, short_urls, {
+    rows: (tx) =>
+      tx
+        .selectFrom('short_urls')
+        .select(['id', 'code', 'url', 'clicks', 'created_at', 'last_clicked_at', 'expires_at']),
+  });
 
   route(app, 'record_driver_position', async ({ body, session, providerId }) => {
     const settings = await app.settings.decidingFor(providerId, session.revision);

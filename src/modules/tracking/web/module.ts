@@ -1,10 +1,20 @@
 /** What tracking contributes to the web app: the page where anyone follows a shipment by its number, and the dashboard. */
-import { IconLayoutDashboard, IconRoute } from '@tabler/icons-react';
+import { IconLayoutDashboard, IconLink, IconRoute, IconStar } from '@tabler/icons-react';
+import { addShipmentWindow } from '#modules/shipments/web/shared/shipment-windows.ts';
 import type { WebModule } from '#platform/web/module.ts';
 
 const read = 'API_/shipments:GET';
 
 export const tracking: WebModule = {
+  setup() {
+    addShipmentWindow({
+      name: 'rating',
+      label: 'Rating',
+      icon: IconStar,
+      gate: { anyPermission: [read] },
+      load: () => import('./rating/rating-window.tsx'),
+    });
+  },
   screens: [
     {
       path: '/track',
@@ -32,6 +42,19 @@ export const tracking: WebModule = {
         about: 'See how your shipments are doing.',
       },
       load: () => import('./dashboard/index.tsx'),
+    },
+    {
+      path: '/shiplogic-admin/short-urls',
+      title: 'Short links',
+      access: 'signed-in',
+      gate: { anyPermission: ['API_/short-urls:POST'] },
+      navigation: {
+        label: 'Short links',
+        icon: IconLink,
+        order: 92,
+        about: 'See the short links of text messages, and how often each was followed.',
+      },
+      load: () => import('./short-urls/index.tsx'),
     },
   ],
   homeCards: [{ name: 'shipments', audiences: ['staff'], load: () => import('./home-card.tsx') }],

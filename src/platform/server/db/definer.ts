@@ -1,4 +1,5 @@
 /** Calls of the narrow functions that read before a tenant is known; prepared once a connection. */
+// Across providers: whose host, user or revision it is, before the provider is known.
 import type { Access } from './access.ts';
 
 export interface ProviderFacts {

@@ -1,4 +1,5 @@
 /** Brings a database up to date: roles, job tables, then each migration that has not run, one process at a time. */
+// Across providers: migrations are about tables; the owner runs them.
 import pg from 'pg';
 import { type Migration, migrations as known } from '#generated/migrations.ts';
 import type { Database } from './database.ts';

@@ -1,4 +1,5 @@
 /** Encrypts every stored secret again with the newest key; afterwards the older ones are needed no more. */
+// Across providers: new keys are for everybody; the owner runs it by hand.
 import type { Database } from './database.ts';
 import { decryptSecret, encryptSecret, keyIdOf, type AnyPlace, type KeyRing } from './secrets.ts';
 import { asOwner, type Transaction } from './tenant.ts';

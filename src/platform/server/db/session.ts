@@ -1,4 +1,5 @@
 /** Who is calling, by the hash of a bearer token: answered by the database every time, in one prepared query for all who wait. */
+// Across providers: whose token it is, before the provider is known.
 import DataLoader from 'dataloader';
 import type { Access } from './access.ts';
 import type { ProviderFacts } from './definer.ts';

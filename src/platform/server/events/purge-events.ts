@@ -1,4 +1,5 @@
 /** Removes events, and the record of who had them, every night over all providers. */
+// Across providers: the nightly job removes what is old wherever it is.
 import type { Job } from '../jobs/job.ts';
 
 /** Well beyond the last retry of a handler, which comes after some three days. */

@@ -1,4 +1,5 @@
 /** Carries what moved from the process whose transaction committed to every process with open pages, this one included. */
+// Across providers: a connection that listens for notifications, and reads no table.
 import { setTimeout } from 'node:timers/promises';
 import type { EventName } from '#generated/events.ts';
 import pg from 'pg';

@@ -1,4 +1,5 @@
 /** Statements about events and their deliveries. */
+// Across providers: the queue of events is one, as the queue of jobs is; its function takes what is next.
 import type { Access } from '../db/access.ts';
 import type { Transaction } from '../db/tenant.ts';
 

@@ -1,4 +1,5 @@
 /** What machines ask: is it alive, can it serve, which version is it, what moved. */
+// Across providers: readiness asks whether the database answers at all, and reads no table.
 import type { FastifyInstance } from 'fastify';
 import { catalogue } from '#generated/catalogue.ts';
 import { ApiError } from './api-error.ts';

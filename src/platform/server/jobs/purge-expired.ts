@@ -1,4 +1,5 @@
 /** Removes sessions, idempotency keys and counted attempts that have expired, every night, over all providers. */
+// Across providers: the nightly job removes what expired wherever it is.
 import type { Job } from './job.ts';
 
 export const purgeExpired: Job = {

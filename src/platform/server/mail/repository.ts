@@ -36,6 +36,19 @@ export async function putMail(tx: Transaction, providerId: number, mail: NewMail
   return id;
 }
 
+/** Sends a mail again that was given up. False when it was not. */
+export async function retryMail(tx: Transaction, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('mails')
+    .set({ status: 'waiting', problem: null })
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await enqueueJob(tx, 'send_mail', { mail_id: id }, { maxAttempts });
+  return true;
+}
+
 export interface WaitingMail extends NewMail {
   readonly transport: MailsTransport;
   readonly id: number;

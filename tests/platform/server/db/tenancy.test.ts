@@ -59,6 +59,10 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
   const { id: bulk_booking_id } = await buildBulkBooking(tx, owner);
   await tx.insertInto('bulk_booking_rows').values({ provider_id, bulk_booking_id, row: 2, state: 'valid' }).execute();
   const position = { provider_id, driver_id: shipment_id, lat: -26, lng: 28, recorded_at: new Date() };
+  await tx.insertInto('shipment_ratings').values({ provider_id, shipment_id, stars: 5 }).execute();
+  const code = String(1_000_000 + shipment_id);
+  const link = { provider_id, code, url: 'https://ship.test/track', expires_at: new Date() };
+  await tx.insertInto('short_urls').values(link).execute();
   await tx.insertInto('driver_positions').values(position).execute();
   await tx
     .insertInto('shipment_notes')

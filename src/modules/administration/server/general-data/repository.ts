@@ -15,7 +15,7 @@ export function findRoles(tx: Transaction): Promise<Row<'roles'>[]> {
 
 /** All of the provider, or the one that the user is limited to. */
 export function findBranches(tx: Transaction, { limit_user_to_branch: only }: SessionUser): Promise<Row<'branches'>[]> {
-  const branches = tx.selectFrom('branches').selectAll().orderBy('code');
+  const branches = tx.selectFrom('branches').selectAll().where('retired_at', 'is', null).orderBy('code');
   return (only === null ? branches : branches.where('id', '=', only)).execute();
 }
 

@@ -1,14 +1,22 @@
-/** Whose page a host is: the first thing a browser asks. */
-import type { FastifyInstance } from 'fastify';
+/** Whose page a host is, which is the first thing a browser asks; and providers for the platform's team. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { providers } from '#generated/tables.ts';
+import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { findProviderByOrigin } from '#platform/server/db/definer.ts';
-import { unknownOrigin } from '#platform/server/http/api-error.ts';
+import { forbidden, unknownOrigin } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
+import type { Session } from '#platform/server/http/session.ts';
 import { hostOf, presentProvider } from '#platform/server/http/tenancy.ts';
+import { listRoute } from '#platform/server/lists/list-route.ts';
+import { providerRows, serializeProvider } from './repository.ts';
+import { changeProvider, createProvider, type ProviderChange } from './save-provider.ts';
 
 export function providersRoutes(app: FastifyInstance): void {
+  const { database, clock } = app.services;
+
   route(app, 'read_provider', async ({ query, request }) => {
     const host = hostOf(query.origin ?? request.host);
-    const found = await findProviderByOrigin(app.services.database.app, host);
+    const found = await findProviderByOrigin(database.app, host);
     if (!found) throw unknownOrigin();
     const settings = await app.settings.publicOf(found);
     return {
@@ -17,4 +25,28 @@ export function providersRoutes(app: FastifyInstance): void {
       provider_settings: settings,
     };
   });
+
+  /** Whatever a provider’s own roles hold, only the platform’s team goes beyond its own provider. */
+  const changeOf = (session: Session, request: FastifyRequest): ProviderChange => {
+    if (!session.isPlatformAdmin) throw forbidden();
+    const port = /:\d+$/.exec(request.host)?.[0] ?? '';
+    return {
+      ...{ access: database.app, author: authorOf(session, request), now: clock() },
+      addressOf: (origin) => `${request.protocol}://${origin}${port}`,
+    };
+  };
+
+  listRoute(app, providers, {
+    rows: providerRows,
+    serialize: serializeProvider,
+    tenant: ({ viewer, providerId }) => (viewer.user.provider_id === 0 ? 0 : providerId),
+  });
+
+  route(app, 'create_provider', async ({ session, request, body }) => ({
+    provider: await createProvider(changeOf(session, request), body),
+  }));
+
+  route(app, 'update_provider', async ({ session, request, params, body }) => ({
+    provider: await changeProvider(changeOf(session, request), params.id, body),
+  }));
 }

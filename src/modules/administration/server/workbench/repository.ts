@@ -1,4 +1,5 @@
 /** The two statements that look across providers, each through a narrow function of the database. */
+// Across providers: platform administrators are told how many providers a changed schema concerns.
 import type { Access } from '#platform/server/db/access.ts';
 import type { SettingValuesScope } from '#generated/database.ts';
 

@@ -28,7 +28,7 @@ type Listed = Pick<Row<'roles'>, 'id' | 'label' | 'description' | 'permissions' 
 /** The entity of a row of `roleRows`. */
 export function serializeRole(row: Readonly<Record<string, unknown>>): RoleRecord {
   const { id, label, description, kind, user_count, revision, ...held } = row as unknown as Listed;
-  const permissions = spelledOut(held) as RoleRecord['permissions'];
+  const permissions = spelledOut(held);
   return { id, label, ...(description !== null && { description }), kind, permissions, user_count, revision };
 }
 

@@ -1,6 +1,6 @@
 /** Users over HTTP, for those who manage them: the list with its export, inviting, changing and blocking. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { branches, users } from '#generated/tables.ts';
+import { users } from '#generated/tables.ts';
 import type { UpdateUserAnswer200, UserRecord } from '#generated/types.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
@@ -58,7 +58,6 @@ export function userAdminRoutes(app: FastifyInstance): void {
   };
 
   listRoute(app, users, { rows: userRows, serialize: serializeUser });
-  listRoute(app, branches, { rows: (tx) => tx.selectFrom('branches').select(['id', 'code', 'name']) });
 
   route(app, 'read_assignable_roles', async ({ session, providerId, query }) => {
     const all = await inTenant(access, providerId, findRoles);

@@ -115,3 +115,9 @@ export async function findMissing(
     .execute();
   return new Set(ids.filter((id) => !known.some((row) => row.id === id)));
 }
+
+/** Whether nothing new is given to the branch. */
+export async function isRetired(tx: Transaction, branchId: number): Promise<boolean> {
+  const found = tx.selectFrom('branches').select('id').where('id', '=', branchId).where('retired_at', 'is not', null);
+  return (await found.executeTakeFirst()) !== undefined;
+}

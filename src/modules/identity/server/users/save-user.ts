@@ -16,6 +16,7 @@ import {
   findRole,
   findUserRecord,
   hasEmail,
+  isRetired,
   lockUser,
   type StoredUser,
 } from './repository.ts';
@@ -142,6 +143,9 @@ async function requireValid(tx: Transaction, change: UserChange, values: Values,
     for (const [field, one] of Object.entries(named))
       if (one !== null && missing.has(one)) refuse(field as Column, 'unknown_reference', 'This doesn’t exist any more');
   }
+  for (const [field, branch] of Object.entries(branches) as [keyof typeof branches, number | null][])
+    if (branch !== null && branch !== stored?.[field] && (await isRetired(tx, branch)))
+      refuse(field, 'retired_branch', 'This branch is retired. Choose another one');
   if (errors.length > 0) throw new ApiError(422, 'invalid_user', 'Please check the highlighted fields', errors);
   if (await hasEmail(tx, values.email, id)) {
     const message = 'Another user has this email address';

@@ -22,8 +22,10 @@ type Open =
 
 const fields: Readonly<Record<string, JsonSchema>> = {
   ...form.schema.properties,
-  permissions: { title: 'Permissions', type: 'array', items: { oneOf: permission } } as unknown as JsonSchema,
+  permissions: { title: 'Permissions', type: 'array', items: { oneOf: permission } },
 };
+
+const cells = { user_count: (row: object): ReactNode => <UserCount role={row as RoleRecord} /> };
 
 export default function RolesScreen(): ReactNode {
   const [open, setOpen] = useState<Open>();
@@ -34,6 +36,7 @@ export default function RolesScreen(): ReactNode {
       Add role
     </Button>
   );
+  const menuOf = (row: object): ReactNode => <RoleMenu role={row as RoleRecord} onOpen={setOpen} />;
   return (
     <Page
       title={roles.title}
@@ -53,11 +56,7 @@ export default function RolesScreen(): ReactNode {
         </>
       }
     >
-      <List
-        table={roles}
-        cells={{ user_count: (row: object) => <UserCount role={row as RoleRecord} /> }}
-        rowActions={(row: object) => <RoleMenu role={row as RoleRecord} onOpen={setOpen} />}
-      />
+      <List table={roles} cells={cells} rowActions={menuOf} />
       {open?.kind === 'new' && <RoleDialog onClose={close} />}
       {open?.kind === 'clone' && <RoleDialog copyOf={open.role} onClose={close} />}
       {open?.kind === 'edit' && <RoleDialog role={open.role} onClose={close} />}

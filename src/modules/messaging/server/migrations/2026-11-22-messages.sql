@@ -40,6 +40,8 @@ create index messages_gateway on messages (provider_id, gateway_id) where gatewa
 call app.protect('messages');
 
 grant select on messages, mails to parcel_app;
+grant update (status, problem, delivered_at) on messages to parcel_app;
+grant update (status, problem) on mails to parcel_app;
 grant select, insert, update on messages to parcel_worker;
 grant insert on mails to parcel_worker;
 grant select on parcels to parcel_worker;

@@ -19,5 +19,5 @@ export async function sendSmsNow(app: FastifyInstance, providerId: number, phone
   const sender = found.settings.sms_sender_name;
   const to = displayPhone(phone).replaceAll(/\D/g, '');
   const message = { channel: 'sms', to, text, ...(sender ? { from: sender } : {}) } as const;
-  await sendThroughInfobip(found.credentials, outbound, randomUUID(), message);
+  await sendThroughInfobip(found.credentials, outbound, { id: randomUUID(), report: undefined }, message);
 }

@@ -1,18 +1,20 @@
 /** The communication log of one shipment: every message with what it said and what became of it. */
-import { Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { message_party, message_status, notification_channel } from '#generated/enums.ts';
 import type { ShipmentMessage } from '#generated/types.ts';
 import type { ShipmentWindowProps } from '#modules/shipments/web/shared/shipment-windows.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { useAudience, useCan } from '#platform/web/client/session.ts';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { StatusBadge, type StatusColour } from '#platform/web/ui/data/status-badge.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import styles from './shipment-log.module.css';
 
@@ -24,7 +26,12 @@ function titleIn(choices: readonly { readonly const: string; readonly title: str
   return choices.find((choice) => choice.const === value)?.title ?? value;
 }
 
-function Entry({ message }: { readonly message: ShipmentMessage }): ReactNode {
+interface EntryProps {
+  readonly message: ShipmentMessage;
+  readonly mayRetry: boolean;
+}
+
+function Entry({ message, mayRetry }: EntryProps): ReactNode {
   const { about, channel, party, status, problem, attempts, content, subject } = message;
   const colour = (message_status.find((one) => one.const === status)?.['x-colour'] ?? 'grey') as StatusColour;
   const to = [message.recipient_name, message.recipient].filter((part) => part !== '').join(', ');
@@ -41,6 +48,7 @@ function Entry({ message }: { readonly message: ShipmentMessage }): ReactNode {
         {attempts > 1 && `, tried ${attempts} times`}
       </div>
       {problem && <div className={styles['problem']}>{problem}</div>}
+      {mayRetry && status === 'failed' && <SendAgain message={message} />}
       {content !== '' && (
         <details>
           <summary>Show message</summary>
@@ -52,7 +60,33 @@ function Entry({ message }: { readonly message: ShipmentMessage }): ReactNode {
   );
 }
 
+/** What was wrong may be fixed by now: the key of the gateway, the mail server, the network. */
+function SendAgain({ message: { id, shipment_id } }: { readonly message: ShipmentMessage }): ReactNode {
+  const [busy, setBusy] = useState(false);
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await call('retry_message', { body: { id, shipment_id } });
+      showToast('success', 'Message queued');
+    } catch (failure) {
+      const said = messageOf(failure);
+      if (said !== null) showToast('error', said);
+    }
+    setBusy(false);
+    void queryClient.invalidateQueries({ queryKey: [...entityKey('shipment'), 'messages', shipment_id] });
+  };
+  return (
+    <div>
+      <Button size="compact-xs" variant="default" loading={busy} onClick={() => void send()}>
+        Send again
+      </Button>
+    </div>
+  );
+}
+
 function Entries({ id }: { readonly id: number }): ReactNode {
+  const isStaff = useAudience() === 'staff';
+  const mayRetry = useCan('API_/shipments:PATCH') && isStaff;
   const { data, error, refetch } = useQuery(
     {
       queryKey: [...entityKey('shipment'), 'messages', id],
@@ -80,7 +114,7 @@ function Entries({ id }: { readonly id: number }): ReactNode {
   return (
     <ul className={styles['log']}>
       {data.messages.map((message) => (
-        <Entry key={message.id} message={message} />
+        <Entry key={message.id} message={message} mayRetry={mayRetry} />
       ))}
     </ul>
   );

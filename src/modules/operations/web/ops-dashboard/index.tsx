@@ -9,6 +9,7 @@ import { useLive } from '#platform/web/client/use-live.ts';
 import { List, type ListProps } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { AssignButton } from './assign-dialog.tsx';
+import { StopsAlert } from './stops-alert.tsx';
 
 const bulk: NonNullable<ListProps['bulk']> = (chosen, clear) => (
   <AssignButton ids={chosen.map(Number)} onDone={clear} />
@@ -21,7 +22,10 @@ export default function OpsDashboardScreen(): ReactNode {
   const drivers = useGeneralData().data?.drivers ?? [];
   const driver = address.get('driver_id');
   const isPending = driver === null && address.get('assignment') === pending.assignment;
-  useLive('shipment', () => void queryClient.invalidateQueries({ queryKey: entityKey('driver_job') }));
+  useLive('shipment', () => {
+    for (const entity of ['driver_job', 'trip_sheet'])
+      void queryClient.invalidateQueries({ queryKey: entityKey(entity) });
+  });
   // What only one of the views shows is not shown in the next one.
   const show = (filters: Record<string, string>): void => setAddress(filters);
   useEffect(() => {
@@ -53,6 +57,7 @@ export default function OpsDashboardScreen(): ReactNode {
           nothingFoundMessage="No driver has this name"
         />
       </Group>
+      {driver !== null && <StopsAlert driverId={Number(driver)} />}
       <List key={driver ?? ''} table={driver_jobs} bulk={bulk} />
     </Page>
   );

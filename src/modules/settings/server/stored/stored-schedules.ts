@@ -1,4 +1,5 @@
 /** Reads what is planned and not yet saved: values that will be stored one day, by schemas that may have moved on meanwhile. */
+// Across providers: an upgrade, run by the owner, reads what every provider has planned.
 import { sql } from 'kysely';
 import type { Database } from '#platform/server/db/database.ts';
 import { scopeNameSql, type StoredScopeValues, type StoredValue } from './stored-values.ts';

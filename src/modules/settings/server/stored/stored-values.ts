@@ -1,4 +1,5 @@
 /** Reads and moves stored settings for upgrades, provider by provider; what is right to store is decided elsewhere. */
+// Across providers: an upgrade, run by the owner, lists the providers and goes through them one by one.
 import { sql } from 'kysely';
 import type { Access } from '#platform/server/db/access.ts';
 import type { Database } from '#platform/server/db/database.ts';

@@ -25,7 +25,8 @@ export async function readFiles(tx: Transaction, reading: Reading, shipmentId: n
     .innerJoin('stored_files as s', (join) =>
       join.onRef('s.provider_id', '=', 'f.provider_id').onRef('s.id', '=', 'f.file_id'),
     )
-    .select(['f.id', 'f.shipment_id', 'f.kind', 'f.event_id', 'f.user_name', 'f.created_at', 'f.file_id'])
+    .select(['f.id', 'f.shipment_id', 'f.kind', 'f.event_id', 'f.first_id', 'f.version', 'f.based_on'])
+    .select(['f.user_name', 'f.created_at', 'f.file_id'])
     .select(['s.name', 's.media_type', 's.size'])
     .where('f.shipment_id', '=', shipmentId)
     .where('f.deleted_at', 'is', null)

@@ -11,6 +11,7 @@ import { bookerOf, isStaff, type Booker } from '../booker.ts';
 import { requireShipment, ownerOfShipment } from '../services/require-shipment.ts';
 import { attachFiles } from '../services/shipment-files.ts';
 import { lockShipment, type LockedShipment } from '../stored-shipment.ts';
+import { nextVersion } from './versions.ts';
 import { readFiles, readProofs, removeDocument, type Reading } from './files.ts';
 import { deleteNote, readNotes, writeNote } from './notes.ts';
 
@@ -110,6 +111,9 @@ export function recordRoutes(app: FastifyInstance): void {
         const [kept] = await attachFiles(tx, {
           ...{ providerId, shipmentId: row.id, eventId: null, kind: 'document', names: [body.file_name] },
           ...{ field: 'file_name', author, uploader: (session.actor ?? session.user).id, now },
+          ...(body.version_of !== undefined && {
+            version: await nextVersion(tx, row.id, body.version_of, body.file_name),
+          }),
         });
         const change = { object_id: String(row.id), from: null, to: { document: body.file_name } };
         await writeAuditEvents(tx, { providerId, type: 'shipment', at: now }, author, [change]);

@@ -19,17 +19,26 @@ export interface Attached {
   /** Who uploaded them: nobody attaches what somebody else did. */
   readonly uploader: number;
   readonly now: Date;
+  /** Of an annotated copy: which document it is a version of. */
+  readonly version?: NextVersion;
+}
+
+/** What one more version of a document says of itself. */
+export interface NextVersion {
+  readonly first_id: number;
+  readonly version: number;
+  readonly based_on: number;
 }
 
 /** Keeps uploaded files with a shipment. Throws `unknown_file` for one that is not there, is another's or is kept already. */
 export async function attachFiles(tx: Transaction, attached: Attached): Promise<readonly Row<'shipment_files'>[]> {
-  const { providerId, shipmentId, eventId, kind, names, field, author, uploader, now } = attached;
+  const { providerId, shipmentId, eventId, kind, names, field, author, uploader, now, version } = attached;
   if (names.length === 0) return [];
   const folder = kind === 'document' ? documentsFolder : photosFolder;
   const found = await findUploads(tx, { folder, names, uploader, now });
   const rows = found.map(({ id }) => ({
     ...{ provider_id: providerId, shipment_id: shipmentId, file_id: id, kind, event_id: eventId, created_at: now },
-    ...{ user_id: author.user_id, user_name: author.user_name },
+    ...{ user_id: author.user_id, user_name: author.user_name, ...version },
   }));
   const kept =
     rows.length < names.length

@@ -15,7 +15,7 @@ import { PrintMenu } from './print-menu.tsx';
 import { ProofCard } from './proof-of-delivery.tsx';
 import { References } from './references.tsx';
 import { ShipmentActions } from './shipment-actions.tsx';
-import { ShipmentFiles } from './shipment-files.tsx';
+import { ShipmentFiles } from './documents/shipment-files.tsx';
 import { ShipmentNotes } from './shipment-notes.tsx';
 import { ShipmentParcels } from './shipment-parcels.tsx';
 import { ShipmentSide } from './shipment-side.tsx';

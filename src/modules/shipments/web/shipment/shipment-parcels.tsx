@@ -103,7 +103,7 @@ function ParcelDialog({ shipment, open, onClose }: ParcelDialogProps): ReactNode
   const stored = open.kind === 'add' ? {} : (open.parcel as unknown as JsonObject);
   const save = async (value: JsonObject): Promise<void> => {
     const parcel = open.kind === 'add' ? value : { id: open.parcel.id, ...changedMembers(stored, value) };
-    const body = { shipment_id: shipment.id, parcels: [parcel as ParcelRequest] };
+    const body = { shipment_id: shipment.id, parcels: [parcel as ParcelRequest], ...baseOf(shipment) };
     const { shipment: after } =
       open.kind === 'add' ? await call('add_parcels', { body }) : await call('update_parcels', { body });
     sayPrice(shipment, after);
@@ -131,7 +131,10 @@ interface CancelParcelProps {
 
 function CancelParcel({ shipment, parcel, onClose }: CancelParcelProps): ReactNode {
   const cancel = async (reason: string): Promise<void> => {
-    const body = { shipment_id: shipment.id, parcel_ids: [parcel.id!], tracking_message: reason };
+    const body = {
+      ...{ shipment_id: shipment.id, parcel_ids: [parcel.id!], tracking_message: reason },
+      ...baseOf(shipment),
+    };
     const { shipment: after } = await call('cancel_parcels', { body });
     sayPrice(shipment, after);
   };
@@ -148,6 +151,11 @@ function CancelParcel({ shipment, parcel, onClose }: CancelParcelProps): ReactNo
       onClose={onClose}
     />
   );
+}
+
+/** Somebody else’s change of the parcels since then is a conflict. */
+function baseOf({ revision }: Shipment): { readonly base_revision?: number } {
+  return revision === undefined ? {} : { base_revision: revision };
 }
 
 /** What the change did to the price is said at once. */

@@ -42,6 +42,7 @@ export async function readDashboard(looking: Looking): Promise<Dashboard> {
   return {
     figures,
     on_time: await readOnTime(looking),
+    rating: await readRatings(looking),
     trend: await readTrend(looking),
     oldest_problems: problems.count === 0 ? [] : await oldest(looking, problems.filters),
     by_service: await readGroups(looking, { id: 'service_level_id', title: sql`r.service_level_name` }),
@@ -92,6 +93,17 @@ async function readOnTime(looking: Looking): Promise<Dashboard['on_time']> {
   const { delivered, on_time } = row!;
   const share = delivered === 0 ? null : Math.round((on_time / delivered) * 1000) / 10;
   return { delivered: { ...figure, filters: { ...figure.filters }, count: delivered }, on_time, share };
+}
+
+/** Of the same deliveries. */
+async function readRatings(looking: Looking): Promise<Dashboard['rating']> {
+  const stars = sql`(select t.stars from shipment_ratings t where t.provider_id = ${looking.providerId} and t.shipment_id = r.id)`;
+  const [row] = await select<Dashboard['rating']>(
+    looking,
+    sql`round(avg(${stars}), 1)::float8 as average, count(${stars})::int as count`,
+    deliveredFigure(looking.settings, looking.today).filters,
+  );
+  return row!;
 }
 
 async function readTrend(looking: Looking): Promise<Dashboard['trend']> {

@@ -85,6 +85,16 @@ export function Problems({ problems }: { readonly problems: Dashboard['oldest_pr
   );
 }
 
+/** Nothing where nobody rated any. */
+export function Ratings({ rating: { average, count } }: Pick<Dashboard, 'rating'>): ReactNode {
+  if (average === null) return null;
+  return (
+    <p className={styles['none']}>
+      Rated {average} of 5 stars by {count === 1 ? '1 receiver' : `${count} receivers`}.
+    </p>
+  );
+}
+
 const dayName = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** Two bars a day; every number is also in the table that screen readers and keyboards get. */

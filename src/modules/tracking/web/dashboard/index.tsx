@@ -5,7 +5,7 @@ import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { Card, CardGrid } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import styles from './dashboard.module.css';
-import { FigureList, FigureTiles, OnTime, Problems, Trend } from './figures.tsx';
+import { FigureList, FigureTiles, OnTime, Problems, Ratings, Trend } from './figures.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
 export default function DashboardScreen(): ReactNode {
@@ -36,6 +36,7 @@ function Body(): ReactNode {
       <CardGrid>
         <Card title="On time">
           <OnTime on_time={data.on_time} />
+          <Ratings rating={data.rating} />
         </Card>
         <Card title="Needs intervention">
           <Problems problems={data.oldest_problems} />

@@ -32,14 +32,19 @@ export default function Track() {
           The number is on the label, and in every message that you got about the shipment.
         </Empty>
       ) : (
-        <Shipments key={references} references={references} />
+        <Shipments key={references} references={references} suggested={starsIn(query.get('stars'))} />
       )}
       <Help references={references} />
     </Page>
   );
 }
 
-function Shipments({ references }: { references: string }): ReactNode {
+/** Of a link in an email. */
+function starsIn(text: string | null): number {
+  return /^[1-5]$/.test(text ?? '') ? Number(text) : 0;
+}
+
+function Shipments({ references, suggested }: { references: string; suggested: number }): ReactNode {
   const { answer, failure, asOf, retry } = useTracked(references);
   if (!answer && failure === undefined) return <PageSkeleton rows={2} />;
   const { shipments = [], not_found: missing = [] } = answer ?? {};
@@ -58,7 +63,13 @@ function Shipments({ references }: { references: string }): ReactNode {
         </Notice>
       )}
       {shipments.map((shipment) => (
-        <TrackedCard key={shipment.short_tracking_reference} shipment={shipment} isOnly={shipments.length === 1} />
+        <TrackedCard
+          key={shipment.short_tracking_reference}
+          shipment={shipment}
+          isOnly={shipments.length === 1}
+          suggested={suggested}
+          onChanged={retry}
+        />
       ))}
     </div>
   );

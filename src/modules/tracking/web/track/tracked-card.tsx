@@ -6,6 +6,7 @@ import { StatusBadge, type StatusColour } from '#platform/web/ui/data/status-bad
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Arrival } from './arrival.tsx';
 import { CardActions } from './card-actions.tsx';
+import { RatingForm } from './rating-form.tsx';
 import { Steps } from './steps.tsx';
 import { Timeline } from './timeline.tsx';
 import styles from './track.module.css';
@@ -17,9 +18,12 @@ interface TrackedCardProps {
   readonly shipment: TrackedShipment;
   /** Nothing else was asked for: then its map is open. */
   readonly isOnly: boolean;
+  /** The stars that a link of an email suggests; 0 for none. */
+  readonly suggested: number;
+  readonly onChanged: () => void;
 }
 
-export function TrackedCard({ shipment, isOnly }: TrackedCardProps) {
+export function TrackedCard({ shipment, isOnly, suggested, onChanged }: TrackedCardProps) {
   const { tracking_reference: reference, status } = shipment;
   const member = members.get(status);
   const colour = (member?.['x-colour'] ?? 'blue') as StatusColour;
@@ -45,6 +49,7 @@ export function TrackedCard({ shipment, isOnly }: TrackedCardProps) {
         <Fact name="Service">{shipment.service_level_name}</Fact>
         <Fact name="Parcels">{String(shipment.parcel_count)}</Fact>
       </Facts>
+      <RatingForm shipment={shipment} suggested={suggested} onRated={onChanged} />
       <CardActions shipment={shipment} />
       <Way shipment={shipment} isOpen={isOnly} />
       <Timeline shipment={shipment} />

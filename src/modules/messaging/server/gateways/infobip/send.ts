@@ -34,18 +34,24 @@ export class GatewayError extends Error {
   }
 }
 
-/** `id` names the message in reports. Answers the gateway's id. Throws `GatewayError`, and `OutboundError` when nothing answers. */
+/** What a message is called in reports, and where they go; nowhere when the gateway can't reach us. */
+export interface Reporting {
+  readonly id: string;
+  readonly report: string | undefined;
+}
+
+/** Answers the gateway's id. Throws `GatewayError`, and `OutboundError` when nothing answers. */
 export async function sendThroughInfobip(
   credentials: Credentials,
   outbound: Outbound,
-  id: string,
+  reporting: Reporting,
   message: SmsMessage | WhatsappMessage,
 ): Promise<string> {
   const path = message.channel === 'sms' ? '/sms/3/messages' : '/whatsapp/1/message/template';
   const answer = await outbound.request(new URL(path, textOf(credentials, 'base_url')), {
     method: 'POST',
     headers: { authorization: `App ${textOf(credentials, 'api_key')}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ messages: [bodyOf(message, id)] }),
+    body: JSON.stringify({ messages: [bodyOf(message, reporting)] }),
   });
   const said = jsonIn(answer) as Answer;
   if (answer.status === 401 || answer.status === 403)
@@ -59,7 +65,7 @@ export async function sendThroughInfobip(
   const group = sent?.status?.groupName;
   if (group !== 'PENDING' && group !== 'DELIVERED')
     throw new GatewayError(`Infobip didn’t send it: ${sent?.status?.description ?? 'no reason was given'}.`, true);
-  return sent?.messageId ?? id;
+  return sent?.messageId ?? reporting.id;
 }
 
 interface Answer {
@@ -71,11 +77,19 @@ interface Answer {
   readonly description?: string;
 }
 
-function bodyOf(message: SmsMessage | WhatsappMessage, messageId: string): object {
+function bodyOf(message: SmsMessage | WhatsappMessage, { id: messageId, report }: Reporting): object {
   if (message.channel === 'sms') {
     const sender = message.from === undefined ? {} : { sender: message.from };
-    return { ...sender, destinations: [{ to: message.to, messageId }], content: { text: message.text } };
+    const webhooks = report && { webhooks: { delivery: { url: report }, contentType: 'application/json' } };
+    return { ...webhooks, ...sender, destinations: [{ to: message.to, messageId }], content: { text: message.text } };
   }
   const { to, from, template_name: templateName, parameters: placeholders } = message;
-  return { from, to, messageId, content: { templateName, templateData: { body: { placeholders } }, language: 'en' } };
+  const notify = report && { notifyUrl: report };
+  return {
+    ...notify,
+    from,
+    to,
+    messageId,
+    content: { templateName, templateData: { body: { placeholders } }, language: 'en' },
+  };
 }

@@ -5,12 +5,12 @@ import { loadConfig, type Config } from '#platform/server/config.ts';
 import { openDatabase, type Database } from '#platform/server/db/database.ts';
 import { prepare } from '#platform/server/db/prepare.ts';
 import { asOwner, type Transaction } from '#platform/server/db/tenant.ts';
-import { kestrelSettings } from '../factories/demo-brands.ts';
-import { buildProvider } from '../factories/provider.ts';
-import { buildSession } from '../factories/session.ts';
-import { buildSettings } from '../factories/settings.ts';
-import { buildUser } from '../factories/user.ts';
-import { benchFolder } from './schema-folder.ts';
+import { kestrelSettings } from '../../factories/demo-brands.ts';
+import { buildProvider } from '../../factories/provider.ts';
+import { buildSession } from '../../factories/session.ts';
+import { buildSettings } from '../../factories/settings.ts';
+import { buildUser } from '../../factories/user.ts';
+import { benchFolder } from '../schema-folder.ts';
 
 /** A member of staff who is signed in: of a provider of their own, or all of one provider. */
 export interface Caller {
@@ -25,6 +25,8 @@ export interface World {
   readonly together: readonly Caller[];
   /** Adds to what is there, as its owner. */
   write: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+  /** Tells the database how full these tables are by now. */
+  analyze: (tables: readonly string[]) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -52,7 +54,13 @@ export async function buildWorld(connections: number): Promise<World> {
     insert into bench_rows select id, 'row ' || id from generate_series(1, 1000) id;
     grant select on bench_rows to parcel_app;
   `);
-  return { apart, together, write: (work) => asOwner(database.owner, work), close: () => database.close() };
+  return {
+    apart,
+    together,
+    write: (work) => asOwner(database.owner, work),
+    analyze: async (tables) => void (await database.owner.pool.query(`vacuum analyze ${tables.join(', ')}`)),
+    close: () => database.close(),
+  };
 }
 
 async function provider(tx: Transaction): Promise<number> {

@@ -5,10 +5,10 @@ import type { Request } from 'autocannon';
 import type { Section, Setting } from '#engine/schema/catalogue.ts';
 import { requiresReauthentication } from '#engine/schema/reauthentication.ts';
 import { catalogue } from '#generated/catalogue.ts';
-import { bundleServer } from '../../scripts/start/bundle-server.mjs';
-import { load, type Load } from './load.ts';
-import type { Line } from './report.ts';
-import { benchFolder } from './schema-folder.ts';
+import { bundleServer } from '../../../scripts/start/bundle-server.mjs';
+import { load, type Load } from '../load.ts';
+import type { Line } from '../report.ts';
+import { benchFolder } from '../schema-folder.ts';
 import { linesOf } from './server-lines.ts';
 import { buildWorld, measuredEnvironment, type Caller, type World } from './server-world.ts';
 
@@ -121,7 +121,7 @@ export interface Served {
 /** Built as `npm start` builds the server: run from its sources, every function would be given its name at a price. */
 export async function buildProcess(): Promise<string> {
   const folder = join(benchFolder, 'server');
-  await bundleServer(folder, { 'server-process': 'tests/bench/server-process.ts' });
+  await bundleServer(folder, { 'server-process': 'tests/bench/server/server-process.ts' });
   return join(folder, 'server-process.js');
 }
 

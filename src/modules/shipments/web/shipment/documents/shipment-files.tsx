@@ -1,19 +1,19 @@
 /** Documents of a shipment, and the photos that were taken on its way; images open in a viewer. */
-import { ActionIcon, Anchor, FileButton, Button, Group, Text } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { FileButton, Button, Group, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { ShipmentFile } from '#generated/types.ts';
+import { PdfWindow } from '#modules/files/web/shared/pdf-window.tsx';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
-import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
-import { sendFile } from '../shared/send-file.ts';
-import { ImageStrip } from './image-strip.tsx';
-import styles from './shipment.module.css';
-import { useFiles, type Actions } from './use-records.ts';
-import { shipmentsMoved } from './use-shipment.ts';
+import { sendFile } from '../../shared/send-file.ts';
+import { DocumentList } from './document-list.tsx';
+import { documentBytes, keepVersion } from './document-versions.ts';
+import { ImageStrip } from '../image-strip.tsx';
+import { useFiles, type Actions } from '../use-records.ts';
+import { shipmentsMoved } from '../use-shipment.ts';
 
 interface ShipmentFilesProps {
   readonly id: number;
@@ -24,6 +24,7 @@ export function ShipmentFiles({ id, actions }: ShipmentFilesProps): ReactNode {
   const files = useFiles(id);
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<ShipmentFile>();
+  const [open, setOpen] = useState<ShipmentFile>();
   if (!files) return null;
   const documents = files.filter(({ kind }) => kind === 'document');
   const photos = files.filter(({ kind }) => kind === 'photo');
@@ -67,31 +68,7 @@ export function ShipmentFiles({ id, actions }: ShipmentFilesProps): ReactNode {
           Invoices, customs papers and delivery notes go here: PDF, PNG, JPEG or WebP, up to 20 MB.
         </Text>
       )}
-      <ul className={styles['notes']}>
-        {documents.map((file) => (
-          <li key={file.id}>
-            <div>
-              <Anchor href={file.url} size="sm">
-                {file.name}
-              </Anchor>
-              <Text size="xs" c="dimmed">
-                {file.user_name !== null && `${file.user_name}, `}
-                <RelativeDate value={file.created_at} />
-              </Text>
-            </div>
-            {actions.can_add_documents && (
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={`Remove ${file.name}`}
-                onClick={() => setAsked(file)}
-              >
-                <IconTrash size="1rem" aria-hidden />
-              </ActionIcon>
-            )}
-          </li>
-        ))}
-      </ul>
+      <DocumentList files={documents} mayChange={actions.can_add_documents} onOpen={setOpen} onRemove={setAsked} />
       {photos.length > 0 && (
         <>
           <Group mt="md">
@@ -101,6 +78,14 @@ export function ShipmentFiles({ id, actions }: ShipmentFilesProps): ReactNode {
           </Group>
           <ImageStrip files={photos} />
         </>
+      )}
+      {open && (
+        <PdfWindow
+          title={open.name}
+          load={() => documentBytes(open)}
+          onClose={() => setOpen(undefined)}
+          {...(actions.can_add_documents && { onSave: (bytes) => keepVersion(open, bytes) })}
+        />
       )}
       {asked && (
         <Confirm
@@ -114,7 +99,9 @@ export function ShipmentFiles({ id, actions }: ShipmentFilesProps): ReactNode {
           }}
           onCancel={() => setAsked(undefined)}
         >
-          The audit trail keeps that it was here.
+          {asked.version > 1
+            ? 'The version before it stays. The audit trail keeps that this one was here.'
+            : 'The audit trail keeps that it was here.'}
         </Confirm>
       )}
     </Card>

@@ -1,10 +1,10 @@
 /** The schema workbench, as a platform admin uses it: look round, write a setting, see what follows, break a promise, take a patch away. */
 import { execFileSync } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { expect } from './expect.ts';
+import { expect } from '../expect.ts';
 import { test } from 'vitest';
-import { expectAccessible } from './accessible.ts';
-import { startProduct } from './product.ts';
+import { expectAccessible } from '../accessible.ts';
+import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 

@@ -1,7 +1,7 @@
 /** What the measured servers found, as lines with the goals they keep. */
-import type { Load } from './load.ts';
-import { median, quantile } from './quantile.ts';
-import type { Line } from './report.ts';
+import type { Load } from '../load.ts';
+import { median, quantile } from '../quantile.ts';
+import type { Line } from '../report.ts';
 
 export function linesOf(found: ReadonlyMap<string, readonly Load[]>): readonly Line[] {
   const perSecond = (name: string) => median((found.get(name) ?? []).map((one) => one.perSecond));

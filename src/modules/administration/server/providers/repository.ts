@@ -1,0 +1,49 @@
+/** Statements about providers, for the platform's team. */
+import { sql, type Expression } from 'kysely';
+import type { ProviderRecord } from '#generated/types.ts';
+import { withOffset } from '#platform/domain/time.ts';
+import type { Access } from '#platform/server/db/access.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+
+/** Every provider, where the tenant is the platform; elsewhere the own one. */
+export function providerRows(tx: Transaction): Expression<unknown> {
+  return tx
+    .selectFrom('providers as p')
+    .select(['p.id', 'p.name', 'p.kind', 'p.status', 'p.created_at as time_created', 'p.revision'])
+    .select((row) =>
+      row
+        .selectFrom('provider_origins as o')
+        .whereRef('o.provider_id', '=', 'p.id')
+        .select(sql<string[]>`array_agg(o.origin::text order by o.origin)`.as('origins'))
+        .as('origins'),
+    )
+    .where('p.id', '<>', 0);
+}
+
+/** The entity of a row of `providerRows`. */
+export function serializeProvider(row: Readonly<Record<string, unknown>>): ProviderRecord {
+  const { time_created: added, origins, ...others } = row;
+  const known = { origins: origins ?? [], ...(added instanceof Date && { time_created: withOffset(added) }) };
+  return { ...others, ...known } as unknown as ProviderRecord;
+}
+
+export async function findProviderRecord(tx: Transaction, id: number): Promise<ProviderRecord | undefined> {
+  const rows = sql<Record<string, unknown>>`select * from ${providerRows(tx)} as r where id = ${id}`;
+  const [row] = (await rows.execute(tx)).rows;
+  return row && serializeProvider(row);
+}
+
+/** A number that no provider has or had: what is written of a new one is written as its own tenant. */
+export async function takeProviderId({ pool }: Access): Promise<number> {
+  const text = `select nextval('providers_id_seq') as id`;
+  return (await pool.query<{ id: number }>(text)).rows[0]!.id;
+}
+
+/** In place of those that there were. Throws the database's own error for one that another provider has. */
+export async function replaceOrigins(tx: Transaction, provider_id: number, origins: readonly string[]): Promise<void> {
+  await tx.deleteFrom('provider_origins').where('provider_id', '=', provider_id).execute();
+  await tx
+    .insertInto('provider_origins')
+    .values(origins.map((origin) => ({ provider_id, origin })))
+    .execute();
+}

@@ -1,0 +1,123 @@
+/** Adds and changes providers: each one transaction, as the tenant that the provider is, throwing what the caller is to be told. */
+import pg from 'pg';
+import { sameJson } from '#engine/values/json-value.ts';
+import type { NewProvider, ProviderRecord, ProviderRecordRequest, Settings } from '#generated/types.ts';
+import { openGuestAccount } from '#modules/accounts/server/services/guest-account.ts';
+import { addBranch } from '#modules/geography/server/services/branches.ts';
+import { inviteFirstAdministrator } from '#modules/identity/server/services/first-administrator.ts';
+import { addStarterTariff } from '#modules/rates/server/services/first-tariff.ts';
+import { writeFirstSettings } from '#modules/settings/server/services/first-settings.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import { writeAuditEvents, type SignedInAuthor } from '#platform/server/audit/write-audit.ts';
+import type { Access } from '#platform/server/db/access.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError, futureBase, type FieldError } from '#platform/server/http/api-error.ts';
+import { findProviderRecord, replaceOrigins, takeProviderId } from './repository.ts';
+
+export interface ProviderChange {
+  readonly access: Access;
+  readonly author: SignedInAuthor;
+  readonly now: Date;
+  /** Where the new provider is reached: `https://ship.example.com`. */
+  readonly addressOf: (origin: string) => string;
+}
+
+/** Throws `known_origin`, `invalid_provider`. All of it is there afterwards, or nothing. */
+export async function createProvider(change: ProviderChange, sent: NewProvider): Promise<ProviderRecord> {
+  const { access, author, now, addressOf } = change;
+  const id = await takeProviderId(access);
+  const name = sent.name.trim();
+  const kind = sent.kind ?? 'courier';
+  return withKnownOrigins('origin', () =>
+    inTenant(access, id, async (tx) => {
+      await tx.insertInto('providers').values({ id, name, kind }).execute();
+      await replaceOrigins(tx, id, [sent.origin]);
+      await addBranch(tx, { providerId: id, author, now }, { code: sent.branch_code, name: sent.branch_name });
+      await openGuestAccount(tx, id);
+      const colour = sent.theme_primary;
+      const settings: Settings = { provider_title: name, ...(colour !== undefined && { theme_primary: colour }) };
+      await writeFirstSettings(tx, id, settings, author);
+      if (sent.tariff !== 'none')
+        await addStarterTariff(tx, id, { userId: author.user_id, today: wallClock(now).date, now });
+      const site = { providerId: id, name, origin: addressOf(sent.origin) };
+      const person = { name: sent.admin_name.trim(), email: sent.admin_email.trim() };
+      await inviteFirstAdministrator(tx, site, person, { author, now });
+      const { revision: _, ...made } = (await findProviderRecord(tx, id))!;
+      await audit(tx, change, id, null, made);
+      return (await findProviderRecord(tx, id))!;
+    }),
+  );
+}
+
+/** Throws `unknown_provider`, `conflict`, `known_origin`. */
+export function changeProvider(
+  change: ProviderChange,
+  id: number,
+  sent: ProviderRecordRequest,
+): Promise<ProviderRecord> {
+  return withKnownOrigins('origins', () =>
+    inTenant(change.access, id, async (tx) => {
+      await tx.selectFrom('providers').select('id').where('id', '=', id).forUpdate().execute();
+      const stored = await findProviderRecord(tx, id);
+      if (!stored) throw new ApiError(404, 'unknown_provider', 'There is no such provider');
+      const base = sent.base_revision;
+      if (typeof base === 'number' && base > stored.revision) throw futureBase();
+      if (typeof base === 'number' && base < stored.revision)
+        throw new ApiError(409, 'conflict', 'Someone else changed this provider. Look at the changes and save again');
+      const before = valuesOf(stored);
+      const values = valuesOf({
+        name: sent.name?.trim() ?? before.name,
+        kind: sent.kind ?? before.kind,
+        status: sent.status ?? before.status,
+        origins: sent.origins ? sent.origins.map((origin) => origin.toLowerCase()) : before.origins,
+      });
+      requireValid(values);
+      const names = (Object.keys(values) as (keyof Values)[]).filter(
+        (field) => !sameJson(values[field], before[field]),
+      );
+      if (names.length === 0) return stored;
+      if (names.includes('origins')) await replaceOrigins(tx, id, values.origins);
+      const { origins: _, ...row } = values;
+      const revision = stored.revision + 1;
+      await tx
+        .updateTable('providers')
+        .set({ ...row, revision })
+        .where('id', '=', id)
+        .execute();
+      const part = (of: Values) => Object.fromEntries(names.map((field) => [field, of[field]]));
+      await audit(tx, change, id, part(before), part(values));
+      return (await findProviderRecord(tx, id))!;
+    }),
+  );
+}
+
+type Values = Pick<ProviderRecord, 'name' | 'kind' | 'status' | 'origins'>;
+
+function valuesOf({ name, kind, status, origins }: Values): Values {
+  return { name, kind, status, origins: [...origins].sort() };
+}
+
+/** Null takes nothing back of a provider: every field of it is needed. */
+function requireValid({ name, origins }: Values): void {
+  const errors: FieldError[] = [];
+  if (name === '') errors.push({ field: 'name', code: 'required', message: 'Enter a name' });
+  if (origins.length === 0) errors.push({ field: 'origins', code: 'required', message: 'Enter at least one address' });
+  if (errors.length > 0) throw new ApiError(422, 'invalid_provider', 'Please check the highlighted fields', errors);
+}
+
+/** Which addresses other providers have, nobody’s tenant can see; the database refuses them. */
+async function withKnownOrigins<T>(field: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.constraint !== 'provider_origins_origin') throw error;
+    const message = 'Another provider has this address';
+    throw new ApiError(409, 'known_origin', message, [{ field, message, code: 'known_origin' }]);
+  }
+}
+
+async function audit(tx: Transaction, { author, now }: ProviderChange, id: number, from: object | null, to: object) {
+  await writeAuditEvents(tx, { providerId: id, type: 'provider', at: now }, author, [
+    { object_id: String(id), from, to },
+  ]);
+}

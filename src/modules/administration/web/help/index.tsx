@@ -1,0 +1,43 @@
+/** `/help-centre` (F385): whom to ask and when, and the provider's own help, one list for customers and one for visitors. */
+import { Anchor, SimpleGrid, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { HelpLink } from '#generated/types.ts';
+import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
+import { useAudience } from '#platform/web/client/session.ts';
+import { ContactCard } from '#platform/web/shell/home/contact-card.tsx';
+import { Card } from '#platform/web/ui/layout/card.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+
+export default function HelpCentre(): ReactNode {
+  const customerLinks = useProviderSetting('help_center_links');
+  const guestLinks = useProviderSetting('help_center_links_guest');
+  // Visitors are never told what is meant for customers, who have a list of their own.
+  const links = (useAudience() === 'guest' ? guestLinks : customerLinks) ?? [];
+  return (
+    <Page title="Help centre" description="Find an answer, or ask us." width="full">
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+        <ContactCard title="Contact us" />
+        {links.map((link) => (
+          <LinkCard key={link.id} link={link} />
+        ))}
+      </SimpleGrid>
+    </Page>
+  );
+}
+
+function LinkCard({ link }: { readonly link: HelpLink }): ReactNode {
+  const { title, url, description, new_tab: isNewTab } = link;
+  return (
+    <Card title={title}>
+      {description !== undefined && <Text size="sm">{description}</Text>}
+      <Anchor
+        href={url}
+        size="sm"
+        aria-label={`Open: ${title}`}
+        {...(isNewTab && { target: '_blank', rel: 'noopener' })}
+      >
+        Open
+      </Anchor>
+    </Card>
+  );
+}

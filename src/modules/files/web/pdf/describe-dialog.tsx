@@ -1,0 +1,44 @@
+/** Describes an image on a page for those who can’t see it. */
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import type { StampEditor } from './editors.ts';
+
+interface DescribeDialogProps {
+  readonly editor: StampEditor;
+  readonly onClose: () => void;
+}
+
+export function DescribeDialog({ editor, onClose }: DescribeDialogProps): ReactNode {
+  const [text, setText] = useState(editor.altTextData.altText ?? '');
+  const close = (): void => {
+    editor.altTextFinish();
+    onClose();
+  };
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    editor.altTextData = { altText: text.trim(), decorative: false };
+    close();
+  };
+  return (
+    <Modal opened onClose={close} title="Describe image">
+      <form onSubmit={save}>
+        <Stack>
+          <TextInput
+            data-autofocus
+            label="Description"
+            description="Read out to people who can’t see the image."
+            maxLength={200}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit">Save</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

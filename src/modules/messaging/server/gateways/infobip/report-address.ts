@@ -1,0 +1,37 @@
+/** Where a gateway reports what became of one message: an address of its own, signed by the server, so that nobody else can report. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { KeyRing } from '#platform/server/db/secrets.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+
+function signature(key: Buffer, providerId: number, id: number): Buffer {
+  const own = createHmac('sha256', key).update('delivery report').digest();
+  return createHmac('sha256', own).update(`${providerId}-${id}`).digest();
+}
+
+export function reportToken(keys: KeyRing, providerId: number, id: number): string {
+  return `${id}.${signature(keys.keys.get(keys.current)!, providerId, id).toString('base64url')}`;
+}
+
+/** The number of the message; undefined for a token that is not ours or another provider's. Older keys still count. */
+export function messageOfToken(keys: KeyRing, providerId: number, token: string): number | undefined {
+  const [number = '', signed = ''] = token.split('.');
+  const id = Number(number);
+  const given = Buffer.from(signed, 'base64url');
+  const fits = [...keys.keys.values()].some((key) => {
+    const own = signature(key, providerId, id);
+    return own.length === given.length && timingSafeEqual(own, given);
+  });
+  return fits ? id : undefined;
+}
+
+/** Undefined where no gateway can reach the provider's portal: on the machine of a developer. */
+export async function reportAddress(
+  tx: Transaction,
+  keys: KeyRing,
+  providerId: number,
+  id: number,
+): Promise<string | undefined> {
+  const origins = await tx.selectFrom('provider_origins').select('origin').orderBy('origin').execute();
+  const host = origins.map(({ origin }) => origin).find((origin) => /^(?!.*\.localhost$).+\.[a-z]/i.test(origin));
+  return host && `https://${host}/api/notification/delivery-reports?token=${reportToken(keys, providerId, id)}`;
+}

@@ -1,0 +1,61 @@
+/** What the hub scanner knows of a scan: its bay, what a scan is called, and what is missing from the floor. */
+import type { Parcel, Settings, Shipment, ShipmentStatus } from '#generated/types.ts';
+
+export type Bay = NonNullable<Settings['hub_scanner_bays']>[number];
+
+/** What parcels become when they are scanned at a hub. */
+export const scanStatuses: readonly ShipmentStatus[] = [
+  'at-hub',
+  'at-destination-hub',
+  'ready-for-dispatch',
+  'returned-to-hub',
+  'out-for-delivery',
+];
+
+/** The statuses of parcels that should be on the floor. */
+export const floorStatuses: readonly ShipmentStatus[] = ['at-hub', 'at-destination-hub', 'returned-to-hub'];
+
+/** The first bay that takes parcels for this branch and service; a bay that names none takes all. */
+export function bayFor(
+  bays: readonly Bay[],
+  { branchCode, serviceLevel }: { readonly branchCode: string | undefined; readonly serviceLevel: string | undefined },
+): Bay | undefined {
+  const takes = (listed: readonly string[] | undefined, wanted: string | undefined): boolean =>
+    listed === undefined || listed.length === 0 || (wanted !== undefined && listed.includes(wanted));
+  return bays.find((bay) => takes(bay.destination_branches, branchCode) && takes(bay.service_levels, serviceLevel));
+}
+
+/** A parcel that should be on the floor. */
+export interface Expected {
+  readonly reference: string;
+  /** Any of these numbers finds it. */
+  readonly numbers: readonly string[];
+}
+
+/** The parcels of shipments that are not cancelled; a scan of the shipment finds them all. */
+export function expectedOn(shipments: readonly Shipment[]): readonly Expected[] {
+  return shipments.flatMap(({ tracking_reference, short_tracking_reference: short, parcels }) =>
+    parcels
+      .filter(({ status }) => status !== 'cancelled')
+      .map((parcel: Parcel) => {
+        const own = [parcel.tracking_reference, parcel.alternative_tracking_reference, tracking_reference, short];
+        const numbers = own.filter((number) => number !== undefined && number !== null).map(normalised);
+        return { reference: parcel.tracking_reference ?? tracking_reference, numbers };
+      }),
+  );
+}
+
+/** What was not scanned. */
+export function missingFrom(expected: readonly Expected[], scanned: readonly string[]): readonly Expected[] {
+  const seen = new Set(scanned.map(normalised));
+  return expected.filter(({ numbers }) => !numbers.some((number) => seen.has(number)));
+}
+
+/** Whether a number belongs to any of them. */
+export function isExpected(expected: readonly Expected[], number: string): boolean {
+  return expected.some(({ numbers }) => numbers.includes(normalised(number)));
+}
+
+function normalised(number: string): string {
+  return number.trim().toUpperCase();
+}

@@ -1,0 +1,82 @@
+/** Floor check (F354): everything that should be at the hub, less what is scanned, is what is missing. */
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { Shipment } from '#generated/types.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { call } from '#platform/web/client/call.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
+import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
+import { expectedOn, floorStatuses, isExpected, missingFrom } from '../../domain/hub-scan.ts';
+import styles from './hub-scanner.module.css';
+import { ScanInput } from './scan-input.tsx';
+import { beep } from './sound.ts';
+
+const pageSize = 100;
+/** A floor with more is checked bay by bay. */
+const mostPages = 10;
+
+async function onTheFloor(signal: AbortSignal): Promise<readonly Shipment[]> {
+  const page = (offset: number) =>
+    call('read_shipments', { query: { status: [...floorStatuses], offset, limit: pageSize }, signal });
+  const first = await page(0);
+  const found = [...first.shipments];
+  for (let next = 1; next < Math.min(mostPages, Math.ceil(first.count / pageSize)); next += 1)
+    found.push(...(await page(next * pageSize)).shipments);
+  return found;
+}
+
+export function FloorCheck(): ReactNode {
+  const [scanned, setScanned] = useState<readonly string[]>([]);
+  const { data, error, refetch } = useQuery(
+    // What arrives while people are checking is for the next check.
+    {
+      queryKey: [...entityKey('floor_check')],
+      queryFn: ({ signal }) => onTheFloor(signal),
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    queryClient,
+  );
+  if (error && !data)
+    return <Failure title="Couldn’t load" message={messageOf(error) ?? 'Try again.'} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton rows={2} />;
+  const expected = expectedOn(data);
+  const missing = missingFrom(expected, scanned);
+  const last = scanned[0];
+  const isStrange = last !== undefined && !isExpected(expected, last);
+  const scan = (number: string): void => {
+    setScanned((before) => [number, ...before]);
+    beep(isExpected(expected, number));
+  };
+  return (
+    <>
+      <ScanInput onScan={scan} />
+      {isStrange && (
+        <Notice variant="warning" title={`${last} shouldn’t be here`}>
+          No parcel with this number is at the hub. Scan it as arrived.
+        </Notice>
+      )}
+      <Text mb="xs" role="status">
+        {missing.length} of {expected.length} parcels missing
+      </Text>
+      {missing.length === 0 && <Empty title="Nothing is missing." />}
+      <ul className={styles['scans']} aria-label="Missing parcels">
+        {missing.map(({ reference }) => (
+          <li key={reference}>{reference}</li>
+        ))}
+      </ul>
+      <Button
+        variant="default"
+        onClick={() => {
+          setScanned([]);
+          void refetch();
+        }}
+      >
+        Start again
+      </Button>
+    </>
+  );
+}

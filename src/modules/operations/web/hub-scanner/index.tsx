@@ -1,0 +1,89 @@
+/** `/hub-scanner` (F352): scan or type numbers in a row; each moves the parcel and says where it goes. */
+import { Button, Select, Text, VisuallyHidden } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ShipmentStatus } from '#generated/types.ts';
+import { statusTitle } from '#modules/shipments/domain/status.ts';
+import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import { scanStatuses } from '../../domain/hub-scan.ts';
+import { FloorCheck } from './floor-check.tsx';
+import styles from './hub-scanner.module.css';
+import { ScanInput } from './scan-input.tsx';
+import { beep } from './sound.ts';
+import { useScans, type Scan } from './use-scans.ts';
+
+const floorCheck = 'floor-check';
+
+export default function HubScannerScreen(): ReactNode {
+  const [mode, setMode] = useState<string>(scanStatuses[0]!);
+  const modes = [
+    ...scanStatuses.map((value) => ({ value: value as string, label: statusTitle(value) })),
+    ...(shownSettings().floor_check === true ? [{ value: floorCheck, label: 'Floor check' }] : []),
+  ];
+  return (
+    <Page title="Hub scanner" description="Scan waybills or parcels one after the other.">
+      <Select
+        label="Each scan means"
+        data={modes}
+        value={mode}
+        onChange={(next) => next !== null && setMode(next)}
+        allowDeselect={false}
+        mb="md"
+      />
+      {mode === floorCheck ? <FloorCheck /> : <Scanner key={mode} status={mode as ShipmentStatus} />}
+    </Page>
+  );
+}
+
+function Scanner({ status }: { readonly status: ShipmentStatus }): ReactNode {
+  const { scans, scan, undo } = useScans(status);
+  const last = scans[0];
+  const run = async (number: string): Promise<void> => beep(await scan(number));
+  return (
+    <>
+      <ScanInput onScan={(number) => void run(number)} />
+      {last && (
+        <div role="status" className={styles['last']} data-result={last.state}>
+          <Text fw={700}>{last.number}</Text>
+          <Text>{last.message}</Text>
+          {last.bay && <Text className={styles['bay']}>Bay {last.bay}</Text>}
+        </div>
+      )}
+      {last?.state === 'moved' && (
+        <Button variant="default" mb="md" onClick={() => void undo(last)}>
+          Undo last scan
+        </Button>
+      )}
+      <History scans={scans} />
+    </>
+  );
+}
+
+function History({ scans }: { readonly scans: readonly Scan[] }): ReactNode {
+  if (scans.length === 0) return null;
+  const moved = scans.filter(({ state }) => state === 'moved' || state === 'recorded').length;
+  return (
+    <section aria-label="Scans">
+      <Text size="sm" mb="xs">
+        {moved} of {scans.length} recorded
+      </Text>
+      <ol className={styles['scans']}>
+        {scans.map((one) => (
+          <li key={one.key} data-result={one.state}>
+            {one.shipmentId === undefined ? (
+              <Text fw={600}>{one.number}</Text>
+            ) : (
+              <Link to={`/shipments/${one.shipmentId}`}>{one.number}</Link>
+            )}
+            <Text size="sm">
+              {one.message}
+              {one.bay && `, bay ${one.bay}`}
+            </Text>
+            {one.state === 'refused' && <VisuallyHidden>Not recorded</VisuallyHidden>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+/** The field that scanners type into; Enter sends, and the next number goes into the same field. */
+import { Button, Group, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+
+/** Takes the next number at once, while the one before is on its way. */
+export function ScanInput({ onScan }: { readonly onScan: (number: string) => void }): ReactNode {
+  const [number, setNumber] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // The scanner types into what has the focus.
+  useEffect(() => input.current?.focus(), []);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const scanned = number.trim();
+    setNumber('');
+    input.current?.focus();
+    if (scanned !== '') onScan(scanned);
+  };
+  return (
+    <form onSubmit={submit}>
+      <Group align="end" wrap="nowrap" mb="md">
+        <TextInput
+          ref={input}
+          label="Waybill or parcel number"
+          value={number}
+          onChange={(event) => setNumber(event.currentTarget.value)}
+          size="lg"
+          flex={1}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Button type="submit" size="lg">
+          Scan
+        </Button>
+      </Group>
+    </form>
+  );
+}

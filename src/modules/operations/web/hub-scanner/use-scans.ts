@@ -1,0 +1,92 @@
+/** Scans of one session, newest first: each is sent, explained and can be undone while it is the last. */
+import { useRef, useState } from 'react';
+import type { ShipmentStatus } from '#generated/types.ts';
+import { statusTitle } from '#modules/shipments/domain/status.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { call } from '#platform/web/client/call.ts';
+import { generalDataNow } from '#platform/web/client/general-data.ts';
+import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { bayFor } from '../../domain/hub-scan.ts';
+
+export interface Scan {
+  readonly key: number;
+  readonly number: string;
+  /** `recorded`: the parcel was scanned, and its shipment waits for the others. */
+  readonly state: 'sending' | 'moved' | 'recorded' | 'refused' | 'undone';
+  readonly message: string;
+  readonly shipmentId?: number;
+  readonly eventId?: number;
+  /** Where the parcel goes. */
+  readonly bay?: string | undefined;
+}
+
+interface Scans {
+  readonly scans: readonly Scan[];
+  /** Answers whether it was recorded. */
+  readonly scan: (number: string) => Promise<boolean>;
+  readonly undo: (last: Scan) => Promise<void>;
+}
+
+export function useScans(status: ShipmentStatus): Scans {
+  const [scans, setScans] = useState<readonly Scan[]>([]);
+  const next = useRef(1);
+  const change = (key: number, to: Partial<Scan>): void =>
+    setScans((before) => before.map((one) => (one.key === key ? { ...one, ...to } : one)));
+  const scan = async (number: string): Promise<boolean> => {
+    const key = next.current;
+    next.current += 1;
+    setScans((before) => [{ key, number, state: 'sending', message: 'Sending' }, ...before]);
+    try {
+      const body = { tracking_reference: number, status, source: 'scanner' } as const;
+      const {
+        shipment_id: shipmentId,
+        event_id: eventId,
+        moved,
+        ...now
+      } = await call('record_shipment_event', { body });
+      const state = moved ? 'moved' : 'recorded';
+      const message =
+        now.status === status ? statusTitle(status) : 'Recorded. Other parcels of the shipment are missing';
+      change(key, { state, message, shipmentId, eventId });
+      const bay = await bayOf(shipmentId).catch(() => undefined);
+      if (bay !== undefined) change(key, { bay });
+      return true;
+    } catch (failure) {
+      change(key, { state: 'refused', message: wordsOf(failure) });
+      return false;
+    }
+  };
+  const undo = async ({ key, number, shipmentId, eventId }: Scan): Promise<void> => {
+    try {
+      const id = shipmentId!;
+      const { tracking_events: events } = await call('read_shipment_history', { query: { id } });
+      const before = events.find((event) => event.id < eventId!);
+      if (!before) return;
+      const body = {
+        tracking_reference: number,
+        status: before.status,
+        source: 'scanner',
+        message: 'Scan undone',
+      } as const;
+      await call('record_shipment_event', { body });
+      change(key, { state: 'undone', message: `Undone: ${statusTitle(before.status)}`, bay: undefined });
+    } catch (failure) {
+      change(key, { message: `Not undone. ${wordsOf(failure)}` });
+    }
+  };
+  return { scans, scan, undo };
+}
+
+function wordsOf(failure: unknown): string {
+  const said = failure instanceof CallError ? failure.errors[0]?.message : undefined;
+  return said ?? messageOf(failure) ?? 'Try again.';
+}
+
+/** Undefined where no bay takes it. */
+async function bayOf(shipmentId: number): Promise<string | undefined> {
+  const bays = shownSettings().hub_scanner_bays ?? [];
+  if (bays.length === 0) return undefined;
+  const [shipment] = (await call('read_shipments', { query: { id: shipmentId, limit: 1 } })).shipments;
+  const branch = generalDataNow()?.branches.find(({ id }) => id === shipment?.delivery_branch_id);
+  return bayFor(bays, { branchCode: branch?.code, serviceLevel: shipment?.service_level_code })?.code;
+}

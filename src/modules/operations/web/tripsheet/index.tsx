@@ -1,0 +1,142 @@
+/** `/tripsheet` (F351): the driver’s round of today, stop by stop, made for a phone. */
+import { Button, Group, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { TripJob, TripStop } from '#generated/types.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { call } from '#platform/web/client/call.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { useSession } from '#platform/web/client/session.ts';
+import { useLive } from '#platform/web/client/use-live.ts';
+import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
+import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import { DeliveryDialog } from './delivery-dialog.tsx';
+import { JobRow } from './job-row.tsx';
+import { eventNow, isAtHub } from './report-now.ts';
+import styles from './tripsheet.module.css';
+import { useReports, type Reports } from './use-reports.ts';
+
+export default function TripsheetScreen(): ReactNode {
+  const userId = useSession().user?.id ?? 0;
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: [...entityKey('trip_sheet'), userId],
+      queryFn: ({ signal }) => call('read_trip_sheet', { signal }),
+    },
+    queryClient,
+  );
+  const reports = useReports(userId);
+  useLive('shipment', () => void queryClient.invalidateQueries({ queryKey: entityKey('trip_sheet') }));
+  const stops = data?.trip_sheet.stops ?? [];
+  const count = stops.length === 1 ? '1 stop' : `${stops.length} stops`;
+  return (
+    <Page title="Tripsheet" description={data ? `${count} left today` : undefined}>
+      {reports.waiting.size > 0 && (
+        <Notice variant="warning" title="Not sent yet">
+          What you did is kept on this phone and sent when you’re back online.
+        </Notice>
+      )}
+      {!data && error && (
+        <Failure title="Couldn’t load" message={messageOf(error) ?? 'Try again.'} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <PageSkeleton rows={3} />}
+      {data && stops.length === 0 && <Empty title="Nothing left to do today." />}
+      {data && <Round stops={stops} reports={reports} />}
+    </Page>
+  );
+}
+
+function Round({ stops, reports }: { readonly stops: readonly TripStop[]; readonly reports: Reports }): ReactNode {
+  const [delivering, setDelivering] = useState<TripJob>();
+  return (
+    <>
+      <LoadButton jobs={stops.flatMap(({ jobs }) => jobs)} reports={reports} />
+      <ol className={styles['stops']}>
+        {stops.map((stop, at) => (
+          <li key={stop.address} className={styles['stop']}>
+            <Text fw={600}>
+              {at + 1}. {stop.address}
+            </Text>
+            <Group gap="md">
+              {stop.before !== null && <Text size="sm">Before {stop.before}</Text>}
+              <Button
+                component="a"
+                href={directionsTo(stop)}
+                target="_blank"
+                rel="noreferrer"
+                variant="subtle"
+                size="md"
+                px={0}
+              >
+                Directions
+              </Button>
+            </Group>
+            <ul className={styles['jobs']}>
+              {stop.jobs.map((job) => (
+                <JobRow key={job.id} job={job} reports={reports} onDeliver={() => setDelivering(job)} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {delivering && <DeliveryDialog job={delivering} send={reports.send} onClose={() => setDelivering(undefined)} />}
+    </>
+  );
+}
+
+/** Everything that waits at the hub is loaded at once; what should be looked at first is asked. */
+function LoadButton({ jobs, reports }: { readonly jobs: readonly TripJob[]; readonly reports: Reports }): ReactNode {
+  const [isAsking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const loadable = jobs.filter((job) => isAtHub(job) && !reports.waiting.has(job.id));
+  if (loadable.length === 0) return null;
+  const warned = loadable.filter(({ warnings }) => warnings.length > 0);
+  const load = async (): Promise<void> => {
+    setAsking(false);
+    setBusy(true);
+    for (const job of loadable) {
+      await reports.send(eventNow(job, 'out-for-delivery')).catch((failure: unknown) => {
+        showToast('error', `${job.tracking_reference}: ${messageOf(failure) ?? 'Not loaded'}`, false);
+      });
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button
+        fullWidth
+        size="md"
+        mb="md"
+        loading={busy}
+        onClick={() => (warned.length > 0 ? setAsking(true) : void load())}
+      >
+        {loadable.length === 1 ? 'Load 1 delivery' : `Load ${loadable.length} deliveries`}
+      </Button>
+      {isAsking && (
+        <Confirm
+          opened
+          title="Load all the same?"
+          action="Load"
+          onCancel={() => setAsking(false)}
+          onConfirm={() => void load()}
+        >
+          {warned.map(({ id, tracking_reference, warnings }) => (
+            <Text key={id} size="sm">
+              {tracking_reference}: {warnings.join('. ')}
+            </Text>
+          ))}
+        </Confirm>
+      )}
+    </>
+  );
+}
+
+function directionsTo({ address, lat, lng }: TripStop): string {
+  const place = lat === null || lng === null ? address : `${lat},${lng}`;
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
+}

@@ -1,0 +1,186 @@
+/** One collection or delivery of a stop, and what the driver does with it. */
+import { ActionIcon, Anchor, Button, FileInput, Group, Menu, Text } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import type { ShipmentStatus, TripJob } from '#generated/types.ts';
+import { reasonsFor, type ReasonKind } from '#modules/shipments/domain/reasons.ts';
+import { statusTitle } from '#modules/shipments/domain/status.ts';
+import { ReasonDialog } from '#modules/shipments/web/shared/reason-dialog.tsx';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { AddParcelDialog, CancelParcelDialog } from './parcel-dialogs.tsx';
+import { eventNow, isAtHub } from './report-now.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
+import styles from './tripsheet.module.css';
+import type { Reports } from './use-reports.ts';
+
+interface JobRowProps {
+  readonly job: TripJob;
+  readonly reports: Reports;
+  readonly onDeliver: () => void;
+}
+
+type Asked = 'failed' | 'rejected' | 'cancelled';
+type Open = Asked | 'add-parcel' | 'cancel-parcel';
+
+export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
+  const [open, setOpen] = useState<Open>();
+  const [busy, setBusy] = useState(false);
+  const { leg, tracking_reference: waybill, parcels } = job;
+  const close = (): void => setOpen(undefined);
+  const tell = async (status: ShipmentStatus): Promise<void> => {
+    setBusy(true);
+    await reports.send(eventNow(job, status)).catch((failure: unknown) => {
+      showToast('error', messageOf(failure) ?? 'Not recorded. Try again.', false);
+    });
+    setBusy(false);
+  };
+  const isWaiting = reports.waiting.has(job.id);
+  const atHub = isAtHub(job);
+  return (
+    <li className={styles['job']}>
+      <Group justify="space-between" wrap="nowrap">
+        <Text fw={600} size="sm">
+          {leg === 'collection' ? 'Collect' : 'Deliver'} {waybill}
+        </Text>
+        {!isWaiting && <JobMenu job={job} onChoose={setOpen} />}
+      </Group>
+      <Text size="sm">
+        {statusTitle(job.status)}, {parcels.length === 1 ? '1 parcel' : `${parcels.length} parcels`}
+        {job.after !== null && `, from ${job.after}`}
+        {job.before !== null && `, before ${job.before}`}
+      </Text>
+      <Text size="sm">
+        {job.contact}
+        {job.mobile_number !== null && (
+          <>
+            {' '}
+            <Anchor underline="always" href={`tel:${job.mobile_number.replaceAll(/\s/g, '')}`}>
+              {job.mobile_number}
+            </Anchor>
+          </>
+        )}
+      </Text>
+      {job.instructions && <Text size="sm">{job.instructions}</Text>}
+      {job.warnings.map((warning) => (
+        <Text key={warning} size="sm" c="red">
+          {warning}
+        </Text>
+      ))}
+      {isWaiting ? (
+        <Text size="sm" c="dimmed">
+          Not sent yet
+        </Text>
+      ) : (
+        <div className={styles['buttons']}>
+          {leg === 'collection' && (
+            <Button size="md" loading={busy} onClick={() => void tell('collected')} aria-label={`Collect ${waybill}`}>
+              Collect
+            </Button>
+          )}
+          {leg === 'delivery' && !atHub && (
+            <Button size="md" onClick={onDeliver} aria-label={`Deliver ${waybill}`}>
+              Deliver
+            </Button>
+          )}
+          {!atHub && (
+            <Button size="md" variant="default" onClick={() => setOpen('failed')} aria-label={`Failed ${waybill}`}>
+              Failed
+            </Button>
+          )}
+        </div>
+      )}
+      {(open === 'failed' || open === 'rejected' || open === 'cancelled') && (
+        <Refusal job={job} asked={open} send={reports.send} onClose={close} />
+      )}
+      {open === 'add-parcel' && <AddParcelDialog job={job} onClose={close} />}
+      {open === 'cancel-parcel' && <CancelParcelDialog job={job} onClose={close} />}
+    </li>
+  );
+}
+
+function JobMenu({ job, onChoose }: { readonly job: TripJob; readonly onChoose: (open: Open) => void }): ReactNode {
+  const settings = shownSettings();
+  const isCollection = job.leg === 'collection';
+  const offered = (
+    [
+      ['rejected', 'Reject job', settings.driver_can_reject_parcels_shipments !== false],
+      ['add-parcel', 'Add parcel', settings.driver_can_add_parcels === true && isCollection],
+      ['cancel-parcel', 'Cancel parcel', settings.driver_can_cancel_parcels === true && job.parcels.length > 1],
+      ['cancelled', 'Cancel shipment', settings.driver_can_cancel_shipments === true && isCollection],
+    ] as const
+  ).filter(([, , isAllowed]) => isAllowed);
+  if (offered.length === 0) return null;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="xl" aria-label={`More for ${job.tracking_reference}`}>
+          <IconDots size="1.25rem" aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {offered.map(([kind, title]) => (
+          <Menu.Item key={kind} onClick={() => onChoose(kind)}>
+            {title}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface RefusalProps {
+  readonly job: TripJob;
+  readonly asked: Asked;
+  readonly send: Reports['send'];
+  readonly onClose: () => void;
+}
+
+const words = {
+  failed: { title: 'What went wrong with', action: 'Record failed attempt', failed: 'Couldn’t record the attempt' },
+  rejected: { title: 'Why do you reject', action: 'Reject job', failed: 'Couldn’t reject the job' },
+  cancelled: { title: 'Why do you cancel', action: 'Cancel shipment', failed: 'Couldn’t cancel the shipment' },
+} as const;
+
+/** Asks why, with photos where the provider takes them at any update. */
+function Refusal({ job, asked, send, onClose }: RefusalProps): ReactNode {
+  const [photos, setPhotos] = useState<File[]>([]);
+  const settings = shownSettings();
+  const { leg } = job;
+  const kinds = { failed: `${leg}_failed`, rejected: 'reject', cancelled: 'cancel' } as const satisfies Record<
+    Asked,
+    ReasonKind
+  >;
+  const status = ({ failed: `${leg}-failed-attempt`, rejected: `${leg}-rejected`, cancelled: 'cancelled' } as const)[
+    asked
+  ];
+  const { title, action, failed } = words[asked];
+  return (
+    <ReasonDialog
+      title={`${title} ${job.tracking_reference}?`}
+      action={action}
+      keep="Back"
+      failed={failed}
+      danger={asked !== 'failed'}
+      reasons={reasonsFor(kinds[asked], settings)}
+      onSubmit={async (message) => {
+        await send(eventNow(job, status, { message, photos: await Promise.all(photos.map(shrinkPhoto)) }));
+      }}
+      onClose={onClose}
+    >
+      {settings.drivers_can_add_photos_to_any_status_update === true && (
+        <FileInput
+          label="Photos (Optional)"
+          placeholder="Take a photo"
+          multiple
+          accept="image/png,image/jpeg,image/webp"
+          value={photos}
+          onChange={(chosen) => setPhotos(chosen.slice(0, 10))}
+          clearable
+          mb="sm"
+        />
+      )}
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,79 @@
+/** What a driver reports, kept on the phone until the server has it: each once, in the order in which it happened. */
+import type { RecordDeliveryBody, RecordShipmentEventBody } from '#generated/types.ts';
+import { CallError } from '#platform/web/client/call-error.ts';
+
+export interface Entry {
+  /** Idempotency key: a report that arrives twice is recorded once. */
+  readonly key: string;
+  readonly userId: number;
+  readonly jobId: number;
+  readonly waybill: string;
+  readonly report:
+    | { readonly kind: 'event'; readonly body: RecordShipmentEventBody }
+    | { readonly kind: 'delivery'; readonly body: RecordDeliveryBody };
+  readonly photos: readonly Blob[];
+  readonly signature?: Blob;
+}
+
+/** Where entries are kept, oldest first. */
+export interface EntryStore {
+  readonly all: () => Promise<readonly Entry[]>;
+  readonly put: (entry: Entry) => Promise<void>;
+  readonly remove: (key: string) => Promise<void>;
+}
+
+export interface Sending {
+  /** Uploads one file and answers the name under which it is kept. Throws `CallError`. */
+  readonly upload: (file: Blob) => Promise<string>;
+  /** Throws `CallError`. */
+  readonly report: (entry: Entry) => Promise<void>;
+}
+
+export interface Sent {
+  /** What is left for later. */
+  readonly waiting: number;
+  /** What the server refused: it is not sent again. */
+  readonly refused: readonly { readonly entry: Entry; readonly error: CallError }[];
+}
+
+/** Sends what one person reported, until the first that can’t get through. */
+export async function sendAll(store: EntryStore, userId: number, sending: Sending): Promise<Sent> {
+  const refused: { entry: Entry; error: CallError }[] = [];
+  let waiting = (await own(store, userId)).length;
+  for (const entry of await own(store, userId)) {
+    try {
+      await sending.report(await withFiles(store, entry, sending));
+    } catch (error) {
+      if (!(error instanceof CallError) || isPassing(error)) return { waiting, refused };
+      refused.push({ entry, error });
+    }
+    await store.remove(entry.key);
+    waiting -= 1;
+  }
+  return { waiting, refused };
+}
+
+export async function own(store: EntryStore, userId: number): Promise<readonly Entry[]> {
+  return (await store.all()).filter((entry) => entry.userId === userId);
+}
+
+/** Files are uploaded once: a report that is repeated names the same ones, or the server takes it for another. */
+async function withFiles(store: EntryStore, entry: Entry, { upload }: Sending): Promise<Entry> {
+  const { photos, signature, ...rest } = entry;
+  if (photos.length === 0 && !signature) return entry;
+  const names = await Promise.all(photos.map(upload));
+  const named = names.length > 0 ? { photos: names } : {};
+  const signed = signature ? { signature: await upload(signature) } : {};
+  const report =
+    entry.report.kind === 'event'
+      ? { ...entry.report, body: { ...entry.report.body, ...named } }
+      : { ...entry.report, body: { ...entry.report.body, ...named, ...signed } };
+  const uploaded: Entry = { ...rest, report, photos: [] };
+  await store.put(uploaded);
+  return uploaded;
+}
+
+/** No connection, a server that is busy or starting, or somebody who has to sign in again. */
+function isPassing({ status }: CallError): boolean {
+  return status === 0 || status >= 500 || [401, 408, 418, 423, 425, 429].includes(status);
+}

@@ -1,0 +1,71 @@
+/** More or fewer parcels than were booked are handed over: the driver adds or cancels them at the door. */
+import { Select } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import * as parcelForm from '#generated/forms/parcel.ts';
+import type { ParcelRequest, TripJob } from '#generated/types.ts';
+import { ReasonDialog } from '#modules/shipments/web/shared/reason-dialog.tsx';
+import { call } from '#platform/web/client/call.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+
+interface ParcelDialogProps {
+  readonly job: TripJob;
+  readonly onClose: () => void;
+}
+
+function reload(): void {
+  void queryClient.invalidateQueries({ queryKey: entityKey('trip_sheet') });
+}
+
+export function AddParcelDialog({ job, onClose }: ParcelDialogProps): ReactNode {
+  return (
+    <SchemaDialog
+      form={parcelForm}
+      layout="edit"
+      title={`Add a parcel to ${job.tracking_reference}`}
+      action="Add parcel"
+      failed="Couldn’t add the parcel"
+      stored={{}}
+      onSubmit={async (value) => {
+        await call('add_trip_parcels', { body: { shipment_id: job.shipment_id, parcels: [value as ParcelRequest] } });
+        showToast('success', 'Parcel added');
+        reload();
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+const optional = { choices: ['Not handed over'], may_be_other: true, required: true };
+
+export function CancelParcelDialog({ job, onClose }: ParcelDialogProps): ReactNode {
+  const [parcel, setParcel] = useState(String(job.parcels[0]?.id));
+  return (
+    <ReasonDialog
+      title={`Cancel a parcel of ${job.tracking_reference}?`}
+      action="Cancel parcel"
+      keep="Back"
+      failed="Couldn’t cancel the parcel"
+      danger
+      reasons={optional}
+      onSubmit={async (message) => {
+        const body = { shipment_id: job.shipment_id, parcel_ids: [Number(parcel)], message };
+        await call('cancel_trip_parcels', { body });
+        showToast('success', 'Parcel cancelled');
+        reload();
+      }}
+      onClose={onClose}
+    >
+      <Select
+        label="Parcel"
+        data={job.parcels.map(({ id, tracking_reference: label }) => ({ value: String(id), label }))}
+        value={parcel}
+        onChange={(value) => value !== null && setParcel(value)}
+        allowDeselect={false}
+        mb="sm"
+      />
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,20 @@
+/** What is said of a job at this moment. */
+import type { ShipmentStatus, TripJob } from '#generated/types.ts';
+import { legRules } from '#modules/shipments/domain/driver-jobs.ts';
+import type { Entry } from './outbox.ts';
+
+/** The parcels are still at the hub. */
+export function isAtHub({ leg, status }: TripJob): boolean {
+  return leg === 'delivery' && (status === legRules.delivery.assigned || legRules.delivery.waiting.includes(status));
+}
+
+/** When it happened is said too: it may be sent much later. */
+export function eventNow(
+  job: TripJob,
+  status: ShipmentStatus,
+  { message, photos = [] }: { readonly message?: string; readonly photos?: readonly Blob[] } = {},
+): Omit<Entry, 'key' | 'userId'> {
+  const said = message === undefined ? {} : { message };
+  const body = { tracking_reference: job.tracking_reference, status, date: new Date().toISOString(), ...said };
+  return { jobId: job.id, waybill: job.tracking_reference, report: { kind: 'event', body }, photos };
+}

@@ -1,0 +1,59 @@
+/** Short addresses for text messages: made by whoever writes the message, followed by anybody. */
+import { randomInt } from 'node:crypto';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+
+const yearMs = 365 * 86_400_000;
+/** Without letters and digits that are taken for each other. */
+const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const codeLength = 7;
+const local = /^(localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** A short address for `url` that works for a year, the same one for a while; `url` itself where the provider has no address of ours. */
+export async function shortUrlFor(tx: Transaction, providerId: number, url: string, now: Date): Promise<string> {
+  const site = await siteOf(tx, url);
+  if (site === undefined) return url;
+  const known = await tx
+    .selectFrom('short_urls')
+    .select('code')
+    .where('url', '=', url)
+    // One that would soon stop working is not handed out again.
+    .where('expires_at', '>', new Date(now.getTime() + yearMs / 2))
+    .executeTakeFirst();
+  const code = known?.code ?? newCode();
+  if (!known) {
+    const row = { code, url, created_at: now, expires_at: new Date(now.getTime() + yearMs) };
+    await tx
+      .insertInto('short_urls')
+      .values({ provider_id: providerId, ...row })
+      .execute();
+  }
+  return `${site}/s/${code}`;
+}
+
+/** The page of a link, with the click counted; undefined for one that nobody made or that has expired. */
+export async function followShortUrl(tx: Transaction, code: string, now: Date): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('short_urls')
+    .set((set) => ({ clicks: set('clicks', '+', 1), last_clicked_at: now }))
+    .where('code', '=', code)
+    .where('expires_at', '>', now)
+    .returning('url')
+    .executeTakeFirst();
+  return row?.url;
+}
+
+/** Where the provider's portal is: where the page is when that is ours, else the provider's first public host. */
+async function siteOf(tx: Transaction, url: string): Promise<string | undefined> {
+  const hosts = await tx.selectFrom('provider_origins').select('origin').orderBy('origin').execute();
+  if (URL.canParse(url)) {
+    const { origin, hostname } = new URL(url);
+    if (hosts.some((host) => host.origin === hostname)) return origin;
+  }
+  const found = hosts.find((host) => !local.test(host.origin));
+  return found && `https://${found.origin}`;
+}
+
+/** Forty bits: nobody finds another's link by trying. */
+function newCode(): string {
+  return Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
+}

@@ -1,0 +1,175 @@
+/** What a provider with a million shipments and ten million tracking events waits for, against one of the same database with ten thousand. */
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { buildAccount } from '../factories/account.ts';
+import { plainRate } from '../factories/stored-shipment.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { load } from './load.ts';
+import { median, quantile } from './quantile.ts';
+import type { Line } from './report.ts';
+import { buildProcess, headersOf, serve } from './server/server.ts';
+import { buildWorld, type Caller } from './server/server-world.ts';
+
+const few = 10_000;
+/** `SHIPMENTS=100000` for a shorter run. */
+const many = Number(process.env['SHIPMENTS'] ?? 1_000_000);
+const eventsEach = 10;
+const connections = 20;
+const repeats = 40;
+const seconds = 5;
+const batch = 50_000;
+
+/** The letters and digits of short references, whose place is their value. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTWXYZ';
+
+/** Statuses as a courier's book has them: nearly everything is delivered, and a few out of a thousand wait for somebody. */
+const statusOf = sql`case
+  when n % 1000 < 965 then 'delivered' when n % 1000 < 980 then 'submitted' when n % 1000 < 990 then 'at-hub'
+  when n % 1000 < 997 then 'out-for-delivery' when n % 1000 < 999 then 'delivery-failed-attempt' else 'delivery-rejected' end`;
+
+interface Book {
+  readonly caller: Caller;
+  /** Host of the provider's pages. */
+  readonly host: string;
+  readonly size: number;
+}
+
+export async function measureShipments(): Promise<readonly Line[]> {
+  const world = await buildWorld(2);
+  const [first, second] = world.apart;
+  if (!first || !second) throw new Error('nobody is signed in');
+  const books: Book[] = [];
+  for (const [caller, size] of [[first, few] as const, [second, many] as const]) {
+    const account = await world.write((tx) => buildAccount(tx, { provider_id: caller.providerId }));
+    const { origin } = await world.write((tx) => originOf(tx, caller.providerId));
+    books.push({ caller, size, host: origin });
+    for (let from = 0; from < size; from += batch)
+      await world.write((tx) => book(tx, caller.providerId, account.id, from, Math.min(size, from + batch)));
+  }
+  await world.analyze(['shipments', 'parcels', 'tracking_events']);
+  const ours = await serve(await buildProcess(), 'ours');
+  try {
+    const [small, large] = [await waits(ours.address, books[0]), await waits(ours.address, books[1])];
+    const lines = Object.entries(large).map(([what, times]): Line => {
+      const p95 = quantile(times, 0.95);
+      return {
+        ...{ part: 'shipments', what: `${what}, of ${many} shipments, p95`, value: p95, unit: 'ms' },
+        ...{ ratio: p95 / quantile(small[what] ?? [], 0.95), against: `of ${few}` },
+        goal: { of: 'ratio', atMost: 2 },
+        note: `median ${median(times).toFixed(1)} ms`,
+      };
+    });
+    return [...lines, await intake(ours.address, books[1])];
+  } finally {
+    await ours.stop();
+    await world.close();
+  }
+}
+
+/** Shipments `from` to `to` with one parcel and ten events each, booked over a year, and due where they are not delivered yet. */
+async function book(tx: Transaction, provider: number, account: number, from: number, to: number): Promise<void> {
+  const rate = JSON.stringify(plainRate);
+  const address = JSON.stringify({ street_address: '8 Protea Avenue', city: 'Pretoria', country: 'ZA' });
+  const letter = (power: number) => sql`substr(${alphabet}, (n / ${29 ** power}::bigint % 29)::int + 1, 1)`;
+  const reference = sql.join([5, 4, 3, 2, 1, 0].map(letter), sql` || `);
+  await sql`
+    with booked as (
+      insert into shipments (provider_id, account_id, account_shipment_id, status, short_tracking_reference, tracking_reference,
+        customer_reference, collection_address, delivery_address, collection_contact, delivery_contact, service_level_id,
+        service_level_code, service_level_name, rate_cents, rate_breakdown, charged_weight, parcel_count, tracking_url,
+        time_created, collection_min_date, collected_date, delivered_date)
+      select ${provider}, ${account}, n + 1, ${statusOf}, ${reference}, 'KES' || n, 'PO' || n,
+        ${address}::jsonb, ${address}::jsonb, '{"name":"Pieter"}'::jsonb, '{"name":"Thandi"}'::jsonb, 1, 'ECO', 'Economy', 11500,
+        ${rate}::jsonb, 2, 1, 'https://track.example.test/' || n, created,
+        to_char(created, 'YYYY-MM-DD'), case when n % 1000 < 965 or n % 1000 >= 980 then created + interval '1 day' end,
+        case when n % 1000 < 965 then created + interval '2 days' end
+      from (select n, now() - (n % 525600) * interval '1 minute' as created from generate_series(${from}::bigint, ${to - 1}::bigint) n) as numbers
+      returning id, time_created),
+    parcelled as (
+      insert into parcels (provider_id, shipment_id, number, tracking_reference, status, submitted_length_cm, submitted_width_cm,
+        submitted_height_cm, submitted_weight_kg)
+      select ${provider}, id, 1, 'P' || id, 'submitted', 20, 20, 10, 2 from booked)
+    insert into tracking_events (provider_id, shipment_id, status, source, date)
+    select ${provider}, id, 'at-hub', 'staff', time_created + step * interval '1 hour' from booked, generate_series(1, ${eventsEach}) step
+  `.execute(tx);
+}
+
+/** What staff and customers ask all day, by what it is called. */
+function questions(size: number): Readonly<Record<string, (at: number) => string>> {
+  const day = (back: number): string => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+  const list = (filters: Readonly<Record<string, string>>): string =>
+    `/api/shipments?${new URLSearchParams({ limit: '20', ...filters }).toString()}`;
+  const statuses = (...all: readonly string[]): string => JSON.stringify(all);
+  return {
+    'newest shipments': () => list({}),
+    'one status': () => list({ status: statuses('submitted') }),
+    'several statuses': () => list({ status: statuses('at-hub', 'out-for-delivery') }),
+    'booked in a week': (at) => list({ start_date: day(at % 300), end_date: day((at % 300) - 6) }),
+    'needs intervention': () => list({ status: statuses('delivery-failed-attempt', 'delivery-rejected') }),
+    uncollected: () => list({ status: statuses('submitted'), collection_min_end_date: day(3) }),
+    'collected but undelivered': () =>
+      list({ status: statuses('at-hub', 'out-for-delivery'), collected_end_date: day(4) }),
+    'by waybill': (at) => list({ tracking_reference: `KES${(at * 7919) % size}` }),
+    'by customer reference': (at) => list({ customer_reference: `PO${(at * 7919) % size}` }),
+    'tracking page': (at) => `/api/tracking/shipments?tracking_reference=KES${(at * 7919) % size}`,
+  };
+}
+
+/** Milliseconds to each answer, one at a time, so that nothing waits for something else. */
+async function waits(address: string, asked: Book | undefined): Promise<Readonly<Record<string, readonly number[]>>> {
+  if (!asked) throw new Error('no book');
+  const times: Record<string, number[]> = {};
+  for (const [what, path] of Object.entries(questions(asked.size))) {
+    const found: number[] = [];
+    // The first answers warm up.
+    for (let at = -5; at < repeats; at += 1) {
+      const began = performance.now();
+      await answered(`${address}${path(at + 5)}`, { ...headersOf(asked.caller), host: asked.host });
+      if (at >= 0) found.push(performance.now() - began);
+    }
+    times[what] = found;
+  }
+  return times;
+}
+
+function originOf(tx: Transaction, provider: number): Promise<{ readonly origin: string }> {
+  return tx
+    .selectFrom('provider_origins')
+    .select('origin')
+    .where('provider_id', '=', provider)
+    .executeTakeFirstOrThrow();
+}
+
+/** Throws for any answer but 200. `fetch` sends no host of another's choice. */
+async function answered(address: string, headers: Readonly<Record<string, string>>): Promise<void> {
+  const [status, body] = await new Promise<readonly [number | undefined, string]>((resolve, reject) => {
+    get(address, { headers }, (response) => {
+      text(response).then((all) => resolve([response.statusCode, all]), reject);
+    }).on('error', reject);
+  });
+  if (status !== 200) throw new Error(`${address}: ${status} ${body}`);
+}
+
+/** Tracking events that drivers and hubs send, each with everything that it sets off. */
+async function intake(address: string, asked: Book | undefined): Promise<Line> {
+  if (!asked) throw new Error('no book');
+  let next = 965;
+  const sent = await load(address, seconds, connections, [200], () => [
+    {
+      ...{ method: 'POST', path: '/api/tracking/shipment-events' },
+      headers: { ...headersOf(asked.caller), 'content-type': 'application/json' },
+      setupRequest: (request) => {
+        // Of every thousand shipments the fifteen that are submitted.
+        next = next % 1000 < 979 ? next + 1 : next + 986;
+        const body = JSON.stringify({ tracking_reference: `KES${next % asked.size}`, status: 'collected' });
+        return { ...request, body };
+      },
+    },
+  ]);
+  return {
+    ...{ part: 'shipments', what: `tracking events taken in, ${connections} clients`, unit: 'events/s' },
+    ...{ value: sent.perSecond, goal: { of: 'value', atLeast: 500 } },
+    note: `p99 ${quantile(sent.latencies, 0.99).toFixed(0)} ms`,
+  };
+}

@@ -1,0 +1,21 @@
+/** Which statements may reach the rows of every provider is known, and a new one is noticed. */
+import { expect, test } from 'vitest';
+import { checkAcrossProviders, reachOf } from '../../scripts/check/across-providers.ts';
+import { project } from '../../scripts/generate/freshness.mjs';
+
+const file = 'src/modules/rates/server/repository.ts';
+
+test('a statement outside a provider’s transaction is found, with its reason where there is one', () => {
+  const statement = 'export const all = (access) => access.pool.query(text);\n';
+  expect(reachOf(file, statement)).toEqual({ file, lines: [1] });
+  const why = 'the nightly job looks at everybody';
+  expect(reachOf(file, `// Across providers: ${why}.\n${statement}`)).toEqual({ file, lines: [2], why });
+  expect(reachOf(file, 'asOwner(access, work);\n')?.lines).toEqual([1]);
+  expect(reachOf(file, 'inTenant(access, 1, work);\n')).toBeUndefined();
+});
+
+test('every one in the product has its reason', () => {
+  const { ok, summary } = checkAcrossProviders(project);
+  expect(summary).toMatch(/^\d\d in 1\d files/);
+  expect(ok).toBe(true);
+});

@@ -1,0 +1,84 @@
+/** Delivery reports of the gateway: only who has the address of a message can report on it, and what arrived stays so. */
+import { expect, test } from 'vitest';
+import type { NewRow } from '#generated/database.ts';
+import { reportAddress, reportToken } from '#modules/messaging/server/gateways/infobip/report-address.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { testApp } from '../../app.ts';
+import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+
+const site = await testApp();
+const { keys } = site.app.services;
+
+const message = (status: 'sent' | 'queued' = 'sent'): Promise<number> =>
+  inTenant(site.database.owner, 1, async (tx) => {
+    const account = tx.selectFrom('accounts').select('id').where('account_code', '=', 'ACME');
+    const { id: account_id } = await account.executeTakeFirstOrThrow();
+    const { id: shipment_id } = await buildStoredShipment(tx, { provider_id: 1, account_id });
+    const values: NewRow<'messages'> = {
+      ...{ provider_id: 1, shipment_id, account_id, kind: 'delivered', revision: 1, about: 'Delivered', status },
+      ...{ channel: 'sms', party: 'delivery', recipient_name: 'Thandi', recipient: '+27835550177', content: 'Hello' },
+      outgoing: JSON.stringify({ text: 'Hello' }),
+    };
+    return (await tx.insertInto('messages').values(values).returning('id').executeTakeFirstOrThrow()).id;
+  });
+
+const kept = (id: number) =>
+  inTenant(site.database.owner, 1, (tx) =>
+    tx
+      .selectFrom('messages')
+      .select(['status', 'problem', 'delivered_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+  );
+
+const report = (token: string, groupName: string, host = 'localhost') =>
+  site.request({
+    method: 'POST',
+    url: `/api/notification/delivery-reports?token=${token}`,
+    headers: { host },
+    payload: {
+      results: [
+        {
+          messageId: '1-1',
+          doneAt: '2026-11-23T08:15:00.000+0000',
+          status: { groupName, description: 'Said so' },
+          price: {},
+        },
+      ],
+    },
+  });
+
+test('a report says that a message arrived, or why it did not; what arrived stays so', async () => {
+  const id = await message();
+  const token = reportToken(keys, 1, id);
+  expect((await report(token, 'PENDING')).statusCode).toBe(200);
+  expect(await kept(id)).toMatchObject({ status: 'sent' });
+  expect((await report(token, 'UNDELIVERABLE')).statusCode).toBe(200);
+  expect(await kept(id)).toMatchObject({ status: 'failed', problem: 'Infobip couldn’t deliver it: Said so.' });
+  await report(token, 'DELIVERED');
+  const arrived = { status: 'delivered', problem: null, delivered_at: new Date('2026-11-23T08:15:00Z') };
+  expect(await kept(id)).toEqual(arrived);
+  await report(token, 'EXPIRED');
+  expect(await kept(id)).toEqual(arrived);
+});
+
+test('nobody reports on a message whose address they do not have', async () => {
+  const [id, other] = [await message(), await message()];
+  const [, signed = ''] = reportToken(keys, 1, other).split('.');
+  expect((await report(`${id}.${signed}`, 'DELIVERED')).statusCode).toBe(403);
+  expect((await report(reportToken(keys, 1, id), 'DELIVERED', 'protea.localhost')).statusCode).toBe(403);
+  expect((await report('1', 'DELIVERED')).statusCode).toBe(400);
+  expect(await kept(id)).toMatchObject({ status: 'sent' });
+});
+
+test('the gateway is given an address only where it can reach one', async () => {
+  const address = () => inTenant(site.database.owner, 1, (tx) => reportAddress(tx, keys, 1, 7));
+  await inTenant(site.database.owner, 1, (tx) =>
+    tx.insertInto('provider_origins').values({ provider_id: 1, origin: 'ship.kestrel.example' }).execute(),
+  );
+  expect(await address()).toMatch(/^https:\/\/ship\.kestrel\.example\/api\/notification\/delivery-reports\?token=7\./);
+  await inTenant(site.database.owner, 1, (tx) =>
+    tx.deleteFrom('provider_origins').where('origin', '=', 'ship.kestrel.example').execute(),
+  );
+  expect(await address()).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+/** Bays and the floor check of the hub scanner. */
+import { expect, test } from 'vitest';
+import { bayFor, expectedOn, isExpected, missingFrom, type Bay } from '#modules/operations/domain/hub-scan.ts';
+import { buildShipment } from '../../factories/shipment.ts';
+
+const bay = (code: string, more: Partial<Bay> = {}): Bay => ({
+  ...{ id: code, code, name: code, destination_branches: [], service_levels: [] },
+  ...more,
+});
+
+test('F353 a parcel goes to the first bay that takes its branch and its service', () => {
+  const bays = [
+    bay('A1', { destination_branches: ['CPT'], service_levels: ['ECO'] }),
+    bay('A2', { destination_branches: ['CPT'] }),
+    bay('B1', { service_levels: ['ONX'] }),
+  ];
+  expect(bayFor(bays, { branchCode: 'CPT', serviceLevel: 'ECO' })?.code).toBe('A1');
+  expect(bayFor(bays, { branchCode: 'CPT', serviceLevel: 'ONX' })?.code).toBe('A2');
+  expect(bayFor(bays, { branchCode: undefined, serviceLevel: 'ONX' })?.code).toBe('B1');
+  expect(bayFor(bays, { branchCode: 'DUR', serviceLevel: 'ECO' })).toBeUndefined();
+  expect(bayFor([bay('Z9')], { branchCode: undefined, serviceLevel: undefined })?.code).toBe('Z9');
+});
+
+test('F354 the floor check lists what was not scanned, by any number of the parcel or its shipment', () => {
+  const parcels = buildShipment().parcels.slice(0, 1);
+  const named = (reference: string, status?: 'cancelled') => ({
+    ...parcels[0]!,
+    ...{ tracking_reference: reference, alternative_tracking_reference: `BOX-${reference}` },
+    ...(status && { status }),
+  });
+  const first = buildShipment({
+    ...{ tracking_reference: 'KES1', short_tracking_reference: 'AAAAAA' },
+    parcels: [named('KES1/1'), named('KES1/2'), named('KES1/3', 'cancelled')],
+  });
+  const second = buildShipment({
+    tracking_reference: 'KES2',
+    short_tracking_reference: 'BBBBBB',
+    parcels: [named('KES2/1')],
+  });
+  const expected = expectedOn([first, second]);
+  const missing = (...scanned: string[]) => missingFrom(expected, scanned).map(({ reference }) => reference);
+  expect(missing()).toEqual(['KES1/1', 'KES1/2', 'KES2/1']);
+  expect(missing('kes1/1 ', 'BOX-KES2/1')).toEqual(['KES1/2']);
+  expect(missing('AAAAAA', 'bbbbbb')).toEqual([]);
+  expect([isExpected(expected, 'kes2'), isExpected(expected, 'KES1/3')]).toEqual([true, false]);
+});

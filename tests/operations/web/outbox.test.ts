@@ -1,0 +1,66 @@
+/** Reports that a driver makes without a connection. */
+import { describe, expect, test } from 'vitest';
+import { sendAll, type Entry, type EntryStore } from '#modules/operations/web/tripsheet/outbox.ts';
+import { CallError } from '#platform/web/client/call-error.ts';
+
+function storeOf(...entries: readonly Entry[]): EntryStore & { readonly kept: Map<string, Entry> } {
+  const kept = new Map(entries.map((entry) => [entry.key, entry]));
+  return {
+    kept,
+    all: () => Promise.resolve([...kept.values()]),
+    put: (entry) => Promise.resolve(void kept.set(entry.key, entry)),
+    remove: (key) => Promise.resolve(void kept.delete(key)),
+  };
+}
+
+const entry = (key: string, attributes: Partial<Entry> = {}): Entry => ({
+  ...{ key, userId: 1, jobId: 2, waybill: key, photos: [] },
+  report: { kind: 'event', body: { tracking_reference: key, status: 'collected' } },
+  ...attributes,
+});
+const failing = (status: number) => new CallError(status, 'code', 'Refused', undefined);
+const upload = () => Promise.resolve('photo.jpg');
+
+describe('what a driver reports', () => {
+  test('is sent in order, each once, and only by the person who reported it', async () => {
+    const store = storeOf(entry('first'), entry('other', { userId: 2 }), entry('second'));
+    const sent: string[] = [];
+    const report = ({ key }: Entry) => Promise.resolve(void sent.push(key));
+    expect(await sendAll(store, 1, { upload, report })).toEqual({ waiting: 0, refused: [] });
+    expect(sent).toEqual(['first', 'second']);
+    expect([...store.kept.keys()]).toEqual(['other']);
+  });
+
+  test.each([0, 401, 429, 503])('waits with everything after it when it can’t get through (%i)', async (status) => {
+    const store = storeOf(entry('first'), entry('second'));
+    const report = () => Promise.reject(failing(status));
+    expect(await sendAll(store, 1, { upload, report })).toEqual({ waiting: 2, refused: [] });
+    expect([...store.kept.keys()]).toEqual(['first', 'second']);
+  });
+
+  test('is given up and said when the server refuses it; the next one goes on', async () => {
+    const store = storeOf(entry('first'), entry('second'));
+    const report = ({ key }: Entry) => (key === 'first' ? Promise.reject(failing(409)) : Promise.resolve());
+    const { waiting, refused } = await sendAll(store, 1, { upload, report });
+    expect([waiting, refused.map((one) => one.entry.key)]).toEqual([0, ['first']]);
+    expect(store.kept.size).toBe(0);
+  });
+
+  test('uploads its files once, so that a repeated report is the same one', async () => {
+    const delivery = { kind: 'delivery', body: { tracking_reference: 'KES1', name: 'Thandi' } } as const;
+    const store = storeOf(entry('first', { report: delivery, photos: [new Blob(['a'])], signature: new Blob(['b']) }));
+    let uploads = 0;
+    const bodies: object[] = [];
+    const sending = {
+      upload: () => Promise.resolve(`file-${(uploads += 1)}`),
+      report: (sent: Entry) => {
+        bodies.push(sent.report.body);
+        return bodies.length === 1 ? Promise.reject(failing(0)) : Promise.resolve();
+      },
+    };
+    expect((await sendAll(store, 1, sending)).waiting).toBe(1);
+    expect((await sendAll(store, 1, sending)).waiting).toBe(0);
+    expect(bodies).toEqual([bodies[0], bodies[0]]);
+    expect(bodies[0]).toEqual({ ...delivery.body, photos: ['file-1'], signature: 'file-2' });
+  });
+});
