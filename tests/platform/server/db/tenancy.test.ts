@@ -53,6 +53,11 @@ async function smuggle(tx: Transaction, { name, column }: Table, from: number, t
 async function book(tx: Transaction, owner: { readonly provider_id: number; readonly account_id: number }) {
   const { provider_id } = owner;
   await buildZone(tx, { provider_id });
+  const edit = { user_id: 1, user_name: 'Editor', expires_at: new Date() };
+  await tx
+    .insertInto('map_edits')
+    .values({ provider_id, layer: `rates ${owner.account_id}`, ...edit })
+    .execute();
   await buildTariff(tx, { provider_id, document: demoTariff() });
   await buildAddressBookEntry(tx, owner);
   const { id: shipment_id } = await buildStoredShipment(tx, owner);
