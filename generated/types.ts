@@ -334,6 +334,10 @@ export type AlertVariant = ("success" | "error" | "warning" | "info" | "general"
  */
 export type AnswerState = ("current" | "outdated" | "retired" | "removed")
 /**
+ * How long an API key works.
+ */
+export type ApiKeyExpiry = ("7_days" | "30_days" | "never")
+/**
  * Where a change came from.
  */
 export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" | "automatic" | "migration")
@@ -1081,6 +1085,31 @@ entered_address?: string
  * Fingerprint of the address at the geocoder; equal places have equal ones.
  */
 gs_hash?: string
+}
+/**
+ * A bearer token with which a program uses the API as its user.
+ */
+export interface ApiKey {
+/**
+ * Number of the key.
+ */
+id: number
+/**
+ * What uses the key, so that you know it again.
+ */
+name: string
+/**
+ * When it was created.
+ */
+created_at: string
+/**
+ * When it stops working; absent when never.
+ */
+expires_at?: string
+/**
+ * When it was last used, to the minute; absent when it never was.
+ */
+last_used_at?: string
 }
 /**
  * One change: who, when, from what, to what.
@@ -2258,6 +2287,16 @@ created_by: (string | null)
  * When the file was sent.
  */
 time_created: string
+}
+/**
+ * What someone chooses for an API key.
+ */
+export interface NewApiKey {
+/**
+ * What uses the key, so that you know it again.
+ */
+name: string
+expires: ApiKeyExpiry
 }
 /**
  * All that it takes to begin: a name, an address, a colour, a branch and someone who goes on from there.
@@ -7282,6 +7321,52 @@ export interface SuggestPlacesAnswer200 {
  * At most eight.
  */
 suggestions: PlaceSuggestion[]
+}
+export interface ReadApiKeysQuery {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface ReadApiKeysAnswer200 {
+/**
+ * At most twenty.
+ */
+api_keys: ApiKey[]
+}
+export interface CreateApiKeyBody {
+/**
+ * What uses the key.
+ */
+name: string
+expires: ApiKeyExpiry
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface CreateApiKeyAnswer200 {
+/**
+ * The bearer token. It can’t be read again.
+ */
+token: string
+api_key: ApiKey
+}
+export interface RevokeApiKeyBody {
+/**
+ * Number of the key.
+ */
+id: number
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface RevokeApiKeyAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
 }
 export interface ReadTwoFactorQuery {
 /**

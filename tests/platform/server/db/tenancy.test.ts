@@ -159,6 +159,13 @@ beforeAll(async () => {
         .insertInto('two_factor')
         .values({ provider_id, user_id: id, secret: Buffer.alloc(33) })
         .execute();
+      const keyed = { provider_id, user_id: id, token_hash: name };
+      const keySession = { ...keyed, user_provider_id: provider_id, expires_at: new Date(), is_api_key: true };
+      await tx.insertInto('sessions').values(keySession).execute();
+      await tx
+        .insertInto('api_keys')
+        .values({ ...keyed, name: 'Web shop' })
+        .execute();
       const pin = { contact_hash: name, pin_hash: 'x', sent_at: new Date(), expires_at: new Date() };
       await tx
         .insertInto('registration_pins')
