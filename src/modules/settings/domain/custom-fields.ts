@@ -1,5 +1,6 @@
 /** The lists of custom fields that a provider has, and the groups in which an account's page shows them. */
 import type { CustomField, CustomFieldGroup, Settings } from '#generated/types.ts';
+import type { Section } from '#engine/schema/catalogue.ts';
 
 /** The setting that holds each group's fields (F239). */
 export const fieldLists = {
@@ -19,4 +20,11 @@ export function fieldsIn(settings: Settings): readonly GroupedField[] {
   const first = new Map<string, GroupedField>();
   for (const one of all) if (!first.has(one.field.id)) first.set(one.field.id, one);
   return [...first.values()];
+}
+
+const lists: readonly string[] = Object.values(fieldLists);
+
+/** The setting of a section that is a list of custom fields, if it has one. */
+export function fieldListOf({ keys }: Pick<Section, 'keys'>): string | undefined {
+  return keys.find((key) => lists.includes(key));
 }

@@ -29,7 +29,7 @@ import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { ConflictDialog, type Side } from './conflict/conflict-dialog.tsx';
 import { draftsKey, keepDrafts } from './drafts/crash-drafts.ts';
 import { ElsewhereNote } from './conflict/elsewhere-note.tsx';
-import { FieldsPreview, fieldListOf } from './preview/fields-preview.tsx';
+import { fieldListOf } from '../../domain/custom-fields.ts';
 import { useExtensions } from './use-extensions.tsx';
 import { linkTo, usePlace } from './place.ts';
 import { usePreview } from './preview/preview.ts';
@@ -43,8 +43,9 @@ import { mergeElsewhere, useElsewhere, type Elsewhere } from './use-form.ts';
 import { useImpact } from './use-impact.ts';
 import { staysInPlace } from './whose.ts';
 
-// Windows that few visits open.
+// What few visits open.
 const AuditTrail = lazy(async () => ({ default: (await import('./audit-trail.tsx')).AuditTrail }));
+const FieldsPreview = lazy(async () => ({ default: (await import('./preview/fields-preview.tsx')).FieldsPreview }));
 const SaveLaterDialog = lazy(async () => ({
   default: (await import('./drafts/save-later-dialog.tsx')).SaveLaterDialog,
 }));
@@ -175,7 +176,9 @@ export function SettingsEditor({ model, selected, picker, banner }: SettingsEdit
       return list === undefined ? (
         extensionExtra(section)
       ) : (
-        <FieldsPreview model={model} section={section} list={list} />
+        <Suspense>
+          <FieldsPreview model={model} section={section} list={list} />
+        </Suspense>
       );
     },
     [model, extensionExtra],

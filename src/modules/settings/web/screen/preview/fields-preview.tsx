@@ -2,7 +2,6 @@
 
 import { Text } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
-import { fieldLists } from '../../../domain/custom-fields.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { formSchema, validateForm, type AnswerForm } from '#engine/custom-fields/answer-form.ts';
 import { distinct, type CustomField } from '#engine/custom-fields/field.ts';
@@ -14,13 +13,6 @@ import { useReading } from '#platform/web/form/use-reading.ts';
 import type { SettingsModel } from '../../shared/settings-model.ts';
 import { readAfterSave } from '../../shared/form-state.ts';
 import styles from './fields-preview.module.css';
-
-const lists: readonly string[] = Object.values(fieldLists);
-
-/** The setting of a section that is a list of custom fields, if it has one. */
-export function fieldListOf({ keys }: Section): string | undefined {
-  return keys.find((key) => lists.includes(key));
-}
 
 /** Those that are asked and complete: a question that is still being written joins when it can be asked. */
 function askedFields(model: SettingsModel, key: string): readonly CustomField[] {
