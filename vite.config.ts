@@ -75,11 +75,11 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 5 },
             { name: 'page', tags: ['$initial'], priority: 4 },
-            { name: 'kit', test: /node_modules[\\/]@(mantine|floating-ui|tabler)/, minShareCount: 12, priority: 3 },
+            { name: 'kit', test: /node_modules[\\/]@(mantine|floating-ui|tabler)/, minShareCount: 24, priority: 3 },
             {
               name: 'screen',
               test: /src[\\/]platform[\\/](web[\\/](ui|client)|domain)|enums/,
-              minShareCount: 8,
+              minShareCount: 16,
               priority: 2,
             },
             { name: 'engine', test: /src[\\/]engine/, minShareCount: 10, priority: 1 },

@@ -334,6 +334,10 @@ export type AlertVariant = ("success" | "error" | "warning" | "info" | "general"
  */
 export type AnswerState = ("current" | "outdated" | "retired" | "removed")
 /**
+ * How long an API key works.
+ */
+export type ApiKeyExpiry = ("7_days" | "30_days" | "never")
+/**
  * Where a change came from.
  */
 export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" | "automatic" | "migration")
@@ -1081,6 +1085,31 @@ entered_address?: string
  * Fingerprint of the address at the geocoder; equal places have equal ones.
  */
 gs_hash?: string
+}
+/**
+ * A bearer token with which a program uses the API as its user.
+ */
+export interface ApiKey {
+/**
+ * Number of the key.
+ */
+id: number
+/**
+ * What uses the key, so that you know it again.
+ */
+name: string
+/**
+ * When it was created.
+ */
+created_at: string
+/**
+ * When it stops working; absent when never.
+ */
+expires_at?: string
+/**
+ * When it was last used, to the minute; absent when it never was.
+ */
+last_used_at?: string
 }
 /**
  * One change: who, when, from what, to what.
@@ -2258,6 +2287,16 @@ created_by: (string | null)
  * When the file was sent.
  */
 time_created: string
+}
+/**
+ * What someone chooses for an API key.
+ */
+export interface NewApiKey {
+/**
+ * What uses the key, so that you know it again.
+ */
+name: string
+expires: ApiKeyExpiry
 }
 /**
  * All that it takes to begin: a name, an address, a colour, a branch and someone who goes on from there.
@@ -5245,6 +5284,39 @@ steps?: WeightStep[]
 additional_parcel_charge?: number
 }
 /**
+ * A zone as it is to be. A new one needs a name, a map, and an outline, postal codes or countries; the map of one that is there does not change.
+ */
+export interface ZoneRequest {
+/**
+ * Name of the area, as in rate sheets.
+ */
+name?: (string | null)
+/**
+ * What the area is for: rates, surcharges or service_days.
+ */
+layer?: (TagType | null)
+/**
+ * Polygons as in GeoJSON: each a list of closed rings of longitude and latitude, the outer ring first, then holes.
+ */
+polygons?: (number[][][][] | null)
+/**
+ * South African postal codes, each a code or a range.
+ */
+postal_codes?: (string[] | null)
+/**
+ * Whole countries; the least specific way to be in a zone.
+ */
+countries?: (string[] | null)
+/**
+ * Words by which surcharges find the area, such as outlying or mine.
+ */
+tags?: (string[] | null)
+/**
+ * Days of the week on which an area of the map service_days is served.
+ */
+service_days?: (DayOfWeek[] | null)
+}
+/**
  * An area drawn on a map or given by postal codes: for rates, for surcharges or for the days on which it is served.
  */
 export interface Zone {
@@ -7250,6 +7322,52 @@ export interface SuggestPlacesAnswer200 {
  */
 suggestions: PlaceSuggestion[]
 }
+export interface ReadApiKeysQuery {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface ReadApiKeysAnswer200 {
+/**
+ * At most twenty.
+ */
+api_keys: ApiKey[]
+}
+export interface CreateApiKeyBody {
+/**
+ * What uses the key.
+ */
+name: string
+expires: ApiKeyExpiry
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface CreateApiKeyAnswer200 {
+/**
+ * The bearer token. It can’t be read again.
+ */
+token: string
+api_key: ApiKey
+}
+export interface RevokeApiKeyBody {
+/**
+ * Number of the key.
+ */
+id: number
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface RevokeApiKeyAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+}
 export interface ReadTwoFactorQuery {
 /**
  * Ignored; clients add it to every payload.
@@ -7692,6 +7810,129 @@ value: string
 body: {
 
 }
+}
+}
+export interface ReadZonesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Which map.
+ */
+layer: TagType
+}
+export interface ReadZonesAnswer200 {
+/**
+ * The zones, by name.
+ */
+zones: Zone[]
+/**
+ * Who is editing the map now; absent when nobody is.
+ */
+edited_by?: {
+/**
+ * Number of the user.
+ */
+user_id: number
+/**
+ * Name of the user.
+ */
+name: string
+}
+}
+export interface SaveZoneBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The zone that is changed; a new one when absent.
+ */
+zone_id?: (number | null)
+zone: ZoneRequest
+}
+export interface SaveZoneAnswer200 {
+zone: Zone
+}
+export interface RemoveZoneQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface RemoveZoneParams {
+/**
+ * The zone.
+ */
+zone_id: number
+}
+export interface RemoveZoneAnswer200 {
+/**
+ * The zone that was removed.
+ */
+zone_id: number
+}
+export interface UploadZonesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Which map.
+ */
+layer: TagType
+/**
+ * true: says what the file holds and keeps nothing.
+ */
+dry_run?: boolean
+}
+export interface UploadZonesAnswer200 {
+/**
+ * The areas of the file.
+ */
+zones: {
+/**
+ * Name of the area.
+ */
+name: string
+/**
+ * Corners of its outlines.
+ */
+points: number
+/**
+ * Whether a zone of that name gets these outlines.
+ */
+replaces: boolean
+}[]
+}
+export interface LockMapBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Which map.
+ */
+layer: TagType
+/**
+ * true: the caller has finished.
+ */
+release?: boolean
+}
+export interface LockMapAnswer200 {
+/**
+ * Who is editing the map now; absent when nobody is.
+ */
+edited_by?: {
+/**
+ * Number of the user.
+ */
+user_id: number
+/**
+ * Name of the user.
+ */
+name: string
 }
 }
 export interface RetryMessageBody {
@@ -12104,6 +12345,15 @@ export interface AddressBookChangedEvent {
  * The account whose address book it is.
  */
 account_id: number
+}
+/**
+ * Areas of a map were added, changed or removed, or someone began or ended editing it.
+ */
+export interface ZonesChangedEvent {
+/**
+ * Which map.
+ */
+layer: string
 }
 /**
  * Credentials of a rule were set or removed by someone who entered the password again. The owners are emailed.

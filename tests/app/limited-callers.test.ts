@@ -48,7 +48,11 @@ const bodies: Partial<Record<CallName, object>> = {
     fuel_levy: { item: { id: 1, name: 'Levy', percentages: [] } },
     price_list: { item: { id: 1, name: 'Cheap', valid_from: '2026-01-01' } },
   },
+  save_zone: { zone: { name: 'Drawn', layer: 'rates', postal_codes: ['8001'] } },
+  lock_map: { layer: 'rates' },
   roll_back_settings: { to: '0', base_revision: 0 },
+  // A key of one's own is one's own to create; blank, so that nothing is.
+  create_api_key: { name: ' ' },
 };
 
 type Who = 'branch-limited' | 'account-limited' | 'support' | 'driver' | 'customer' | 'customer with every permission';

@@ -66,4 +66,11 @@ test('on a phone, asking again shows what happened meanwhile', async () => {
   expect((await product.ask('/api/tracking/shipment-events', { token, body })).status).toBe(200);
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(page.getByText('Signed by T. Mokoena')).toBeVisible();
+  const fourth = page.getByRole('radio', { name: '4 of 5 stars, Very good' });
+  await page.locator(`label[for="${await fourth.getAttribute('id')}"]`).click();
+  await expect(fourth).toBeChecked();
+  await page.getByRole('textbox', { name: /What went well/ }).fill('Friendly driver');
+  await page.getByRole('button', { name: 'Send rating' }).click();
+  await expect(page.getByText('Thank you for your rating.')).toBeVisible();
+  await expectAccessible(page, 'a rated delivery on a phone');
 });

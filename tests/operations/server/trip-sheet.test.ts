@@ -6,6 +6,7 @@ import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { buildSettings } from '../../factories/settings.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+import { flyer, plain } from '../../shipments/server/booking-requests.ts';
 
 const now = new Date('2026-11-23T10:00:00+02:00');
 const site = await testApp({ clock: () => now });
@@ -117,5 +118,35 @@ describe('parcels at the door', () => {
     const added = await driver.post('/api/trip-sheet/parcels', { shipment_id: own.id, parcels: [{}] });
     expect(added.json()).toMatchObject({ code: 'not_for_drivers' });
     expect((await cancel(driver, own, [parcel!.id + 100_000])).statusCode).toBe(422);
+  });
+
+  test('what was not booked is added and priced, what is not handed over is cancelled', async () => {
+    await set({ driver_can_cancel_parcels: true, driver_can_add_parcels: true });
+    const booked = await staff.post('/api/shipments', { ...plain, account_id: acme });
+    expect(booked.statusCode, booked.body).toBe(200);
+    const { id: shipment_id } = booked.json<{ id: number }>();
+    await staff.post('/api/trip-sheet/jobs', { ids: [shipment_id * 2], driver_id: dumi });
+    const parcels = async () =>
+      jobsOf(await sheet(driver))
+        .find(({ id }) => id === shipment_id * 2)!
+        .parcels.map(({ id }) => id);
+    const [first] = await parcels();
+    const added = await driver.post('/api/trip-sheet/parcels', { shipment_id, parcels: [flyer] });
+    expect(added.statusCode, added.body).toBe(200);
+    expect(await parcels()).toEqual([first, expect.any(Number)]);
+    const body = { shipment_id, parcel_ids: [first], message: 'Not handed over' };
+    expect((await driver.post('/api/trip-sheet/parcels/cancel', body)).statusCode).toBe(200);
+    expect(await parcels()).toEqual([expect.any(Number)]);
+  });
+
+  test('staff who change parcels on an old revision hear that someone else did', async () => {
+    const booked = await staff.post('/api/shipments', { ...plain, account_id: acme });
+    const { id: shipment_id, shipment } = booked.json<{ id: number; shipment: { revision: number } }>();
+    const add = (base_revision: number) =>
+      staff.post('/api/shipments/parcels', { shipment_id, parcels: [flyer], base_revision });
+    expect((await add(shipment.revision)).statusCode).toBe(200);
+    const late = await add(shipment.revision);
+    expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'conflict']);
+    expect((await add(shipment.revision + 1)).statusCode).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-/** What geography contributes to the server: branches, address books, geocoding, and lockers and counters. */
+/** What geography contributes to the server: branches, address books, geocoding, lockers and counters, and the areas of maps. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { addressBookRoutes } from './address-book/routes.ts';
 import { countLimited, countWorking } from './branches/repository.ts';
@@ -6,9 +6,12 @@ import { branchRoutes } from './branches/routes.ts';
 import { registerBranchUse } from './services/branch-uses.ts';
 import { geocodingRoutes } from './geocoding/routes.ts';
 import { pickupPointRoutes } from './pickup-points/routes.ts';
+import type { ZoneUses } from './services/zone-uses.ts';
+import { zoneRoutes } from './zones/routes.ts';
 
 export const geography: ServerModule = {
   setup(app) {
+    app.decorate('zoneUses', []);
     app.decorate('branchUses', []);
     registerBranchUse(app, { title: 'People who see this branch only', prevents: true, count: countLimited });
     registerBranchUse(app, { title: 'People who work here', prevents: false, count: countWorking });
@@ -18,5 +21,12 @@ export const geography: ServerModule = {
     addressBookRoutes(app);
     geocodingRoutes(app);
     pickupPointRoutes(app);
+    zoneRoutes(app);
   },
 };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    zoneUses: ZoneUses;
+  }
+}

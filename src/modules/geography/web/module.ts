@@ -1,6 +1,9 @@
-/** What geography contributes to the web app: branches, the address book and the lockers and counters of customers. */
-import { IconAddressBook, IconBuildingWarehouse, IconMapPin } from '@tabler/icons-react';
+/** What geography contributes to the web app: branches and maps of staff, the address book and the lockers and counters of customers. */
+import { IconAddressBook, IconBuildingWarehouse, IconMap, IconMapPin } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
+
+const layers = ['branches', 'rates', 'surcharges', 'service_days', 'exceptions'] as const;
+const mapPermissions = layers.flatMap((layer) => [`INLINE_view_map_${layer}`, `INLINE_edit_map_${layer}`] as const);
 
 export const geography: WebModule = {
   screens: [
@@ -51,6 +54,19 @@ export const geography: WebModule = {
         about: 'Find lockers and counters near you.',
       },
       load: () => import('./locations/index.tsx'),
+    },
+    {
+      path: '/maps',
+      title: 'Maps',
+      access: 'signed-in',
+      gate: { audiences: ['staff'], anyPermission: mapPermissions, feature: 'maps' },
+      navigation: {
+        label: 'Maps',
+        icon: IconMap,
+        order: 48,
+        about: 'Draw the areas for rates, surcharges and service days.',
+      },
+      load: () => import('./maps/index.tsx'),
     },
   ],
 };

@@ -1,5 +1,6 @@
 /** What identity contributes to the server: signing in and out, and the user who calls. */
 import type { ServerModule } from '#platform/server/module.ts';
+import { apiKeyRoutes } from './api-keys/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { rolesRoutes } from './roles/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -12,6 +13,7 @@ export const identity: ServerModule = {
     sessionRoutes(app);
     passwordRoutes(app);
     twoFactorRoutes(app);
+    apiKeyRoutes(app);
     usersRoutes(app);
     userAdminRoutes(app);
     rolesRoutes(app);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ReadTariffAnswer200, Tariff } from '#generated/types.ts';
 import { findAccountNames } from '#modules/accounts/server/services/accounts.ts';
 import { findPlacedBranches, findZones } from '#modules/geography/server/services/zones.ts';
+import { lockZoneUses } from '#modules/geography/server/services/zone-uses.ts';
 import { authorOf, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
@@ -20,6 +21,7 @@ export function tariffRoutes(app: FastifyInstance): void {
 
   route(app, 'change_tariff', ({ body, providerId, session, request }) =>
     inTenant(database.app, providerId, async (tx) => {
+      await lockZoneUses(tx, providerId);
       const revision = await findTariffRevision(tx);
       if (revision === undefined) throw new ApiError(404, 'unknown_tariff', 'There is no tariff yet');
       requireBase(body.base_revision, revision);

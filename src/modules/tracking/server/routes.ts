@@ -64,7 +64,12 @@ export function trackingRoutes(app: FastifyInstance): void {
   });
 
   const reporterOf = async (session: Session, providerId: number, request: FastifyRequest): Promise<Reporter> => {
-    const settings = await app.settings.decidingFor(providerId, session.revision);
+    // What drivers and scanners may do is for each branch to say.
+    const { branch_id: branch } = session.user;
+    const settings =
+      branch === null
+        ? await app.settings.decidingFor(providerId, session.revision)
+        : await inTenant(access, providerId, (tx) => app.settings.decidingForBranch(tx, providerId, branch));
     return { session, providerId, now: clock(), audit: authorOf(session, request), settings };
   };
   /** Whose shipment a reported number is. */

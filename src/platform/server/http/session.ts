@@ -27,8 +27,16 @@ export interface Session {
   readonly can: Can;
 }
 
-export function newToken(): { readonly token: string; readonly tokenHash: Buffer } {
-  const token = randomBytes(32).toString('base64url');
+/** What the bearer tokens of programs begin with, so that they are known wherever they turn up. */
+export const apiKeyPrefix = 'pk_';
+
+/** Whether a request carries, or says to carry, the token of a program. */
+export function isApiKey({ headers }: FastifyRequest): boolean {
+  return headers.authorization?.startsWith(`Bearer ${apiKeyPrefix}`) === true;
+}
+
+export function newToken(prefix = ''): { readonly token: string; readonly tokenHash: Buffer } {
+  const token = `${prefix}${randomBytes(32).toString('base64url')}`;
   return { token, tokenHash: hashOf(token) };
 }
 

@@ -53,6 +53,11 @@ async function smuggle(tx: Transaction, { name, column }: Table, from: number, t
 async function book(tx: Transaction, owner: { readonly provider_id: number; readonly account_id: number }) {
   const { provider_id } = owner;
   await buildZone(tx, { provider_id });
+  const edit = { user_id: 1, user_name: 'Editor', expires_at: new Date() };
+  await tx
+    .insertInto('map_edits')
+    .values({ provider_id, layer: `rates ${owner.account_id}`, ...edit })
+    .execute();
   await buildTariff(tx, { provider_id, document: demoTariff() });
   await buildAddressBookEntry(tx, owner);
   const { id: shipment_id } = await buildStoredShipment(tx, owner);
@@ -153,6 +158,13 @@ beforeAll(async () => {
       await tx
         .insertInto('two_factor')
         .values({ provider_id, user_id: id, secret: Buffer.alloc(33) })
+        .execute();
+      const keyed = { provider_id, user_id: id, token_hash: name };
+      const keySession = { ...keyed, user_provider_id: provider_id, expires_at: new Date(), is_api_key: true };
+      await tx.insertInto('sessions').values(keySession).execute();
+      await tx
+        .insertInto('api_keys')
+        .values({ ...keyed, name: 'Web shop' })
         .execute();
       const pin = { contact_hash: name, pin_hash: 'x', sent_at: new Date(), expires_at: new Date() };
       await tx

@@ -50,3 +50,18 @@ create constraint trigger branches_moved after insert or update or delete on bra
 revoke all on function app.move_zones() from public;
 
 grant select on zones, zone_revisions to parcel_app, parcel_worker;
+
+-- Who is editing a map. An edit that is not said to go on is over when it expires.
+create table map_edits (
+  provider_id bigint not null references providers (id),
+  layer text not null,
+  user_id bigint not null,
+  user_name text not null,
+  expires_at timestamptz not null,
+  primary key (provider_id, layer)
+);
+call app.protect('map_edits');
+
+grant select, insert, update, delete on zones, map_edits to parcel_app;
+grant select, insert, update on zone_revisions to parcel_app;
+grant select on map_edits to parcel_worker;

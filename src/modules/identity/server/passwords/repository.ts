@@ -63,6 +63,7 @@ export function findOpenSessions(tx: Transaction, user: UserRef, now: Date): Pro
     .where('user_provider_id', '=', user.provider_id)
     .where('user_id', '=', user.id)
     .where('revoked_at', 'is', null)
+    .where('is_api_key', '=', false)
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
     .limit(100)

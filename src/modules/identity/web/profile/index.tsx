@@ -12,13 +12,14 @@ import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { ApiKeys } from './api-keys.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import styles from './profile.module.css';
 import { TwoFactor } from './two-factor.tsx';
 import { Sessions } from './sessions.tsx';
 
 export default function ProfileScreen(): ReactNode {
-  const { user } = useSession();
+  const { user, impersonatedUsername } = useSession();
   const [open, setOpen] = useState<'details' | 'password'>();
   /** Sessions end with a changed password: the list is read again. */
   const [round, setRound] = useState(0);
@@ -61,6 +62,7 @@ export default function ProfileScreen(): ReactNode {
           A new password logs you out everywhere but here.
         </Card>
         <TwoFactor />
+        {user.account_id && impersonatedUsername === null && <ApiKeys key={`keys-${round}`} />}
         <Sessions key={round} />
       </div>
       {open === 'details' && <DetailsDialog user={user} onClose={close} />}

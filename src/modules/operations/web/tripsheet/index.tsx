@@ -1,5 +1,5 @@
 /** `/tripsheet` (F351): the driver’s round of today, stop by stop, made for a phone. */
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { TripJob, TripStop } from '#generated/types.ts';
@@ -64,9 +64,17 @@ function Round({ stops, reports }: { readonly stops: readonly TripStop[]; readon
             </Text>
             <Group gap="md">
               {stop.before !== null && <Text size="sm">Before {stop.before}</Text>}
-              <Anchor href={directionsTo(stop)} target="_blank" rel="noreferrer" size="sm">
+              <Button
+                component="a"
+                href={directionsTo(stop)}
+                target="_blank"
+                rel="noreferrer"
+                variant="subtle"
+                size="md"
+                px={0}
+              >
                 Directions
-              </Anchor>
+              </Button>
             </Group>
             <ul className={styles['jobs']}>
               {stop.jobs.map((job) => (

@@ -1,8 +1,8 @@
 /** Staff prepare next year's prices: a copy of the price list, a surcharge in it, a shipment tried out by it. */
 import { test } from 'vitest';
-import { expectAccessible } from './accessible.ts';
-import { expect } from './expect.ts';
-import { startProduct } from './product.ts';
+import { expectAccessible } from '../accessible.ts';
+import { expect } from '../expect.ts';
+import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 

@@ -1,8 +1,8 @@
 /** Customers see what they owe: the billing tab of their account, where their role and their provider show it. */
 import { test } from 'vitest';
-import { expectAccessible } from './accessible.ts';
-import { expect } from './expect.ts';
-import { startProduct } from './product.ts';
+import { expectAccessible } from '../accessible.ts';
+import { expect } from '../expect.ts';
+import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 

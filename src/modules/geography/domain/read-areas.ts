@@ -1,0 +1,116 @@
+/** Areas from the files that map programs write: KML and GeoJSON. */
+import type { Zone } from '#generated/types.ts';
+
+export interface ReadArea {
+  readonly name: string;
+  readonly polygons: NonNullable<Zone['polygons']>;
+}
+
+type Ring = number[][];
+
+/** The named areas of a file; undefined for what is neither KML nor GeoJSON. Lines and points are passed over. */
+export function readAreas(text: string): readonly ReadArea[] | undefined {
+  const start = text.trimStart().slice(0, 1);
+  const areas = start === '{' ? fromGeoJson(text) : start === '<' ? fromKml(text) : undefined;
+  return areas && joined(areas.filter(({ polygons }) => polygons.length > 0));
+}
+
+/** Several areas of one name are one area. */
+function joined(areas: readonly ReadArea[]): readonly ReadArea[] {
+  const byName = new Map<string, ReadArea>();
+  for (const { name, polygons } of areas)
+    byName.set(name, { name, polygons: [...(byName.get(name)?.polygons ?? []), ...polygons] });
+  return [...byName.values()];
+}
+
+function fromKml(text: string): readonly ReadArea[] | undefined {
+  if (!/<kml[\s>]/i.test(text)) return undefined;
+  return elements(text, 'Placemark').map((placemark, at) => ({
+    name: plain(elements(placemark, 'name')[0] ?? '') || `Area ${at + 1}`,
+    polygons: elements(placemark, 'Polygon')
+      .map((polygon) =>
+        [...elements(polygon, 'outerBoundaryIs'), ...elements(polygon, 'innerBoundaryIs')].flatMap((boundary) =>
+          elements(boundary, 'coordinates').map(ringOfKml),
+        ),
+      )
+      .filter(isPolygon),
+  }));
+}
+
+/** The content of every element of that name, with or without a prefix. */
+function elements(text: string, name: string): readonly string[] {
+  const found = text.matchAll(new RegExp(`<(?:\\w+:)?${name}(?:\\s[^>]*)?>([\\s\\S]*?)</(?:\\w+:)?${name}>`, 'gi'));
+  return [...found].map(([, content = '']) => content);
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function plain(text: string): string {
+  const content = text.replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, '$1');
+  return content.replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole).trim();
+}
+
+/** `28.05,-26.10,0 28.06,…` */
+function ringOfKml(text: string): Ring {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((point) => point.split(',').slice(0, 2).map(Number));
+}
+
+interface GeoJson {
+  readonly type?: unknown;
+  readonly features?: unknown;
+  readonly geometries?: unknown;
+  readonly geometry?: unknown;
+  readonly coordinates?: unknown;
+  readonly properties?: unknown;
+}
+
+function fromGeoJson(text: string): readonly ReadArea[] | undefined {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const features = objectOf(file).features;
+  const list = Array.isArray(features) ? (features as readonly unknown[]) : [file];
+  return list.map((feature, at) => {
+    const { properties, geometry } = objectOf(feature);
+    const { name, Name, title } = (properties ?? {}) as Readonly<Record<string, unknown>>;
+    const called = [name, Name, title].find((one) => typeof one === 'string' && one.trim() !== '');
+    return {
+      name: typeof called === 'string' ? called.trim() : `Area ${at + 1}`,
+      polygons: polygonsOf(geometry ?? feature),
+    };
+  });
+}
+
+function objectOf(value: unknown): GeoJson {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+function polygonsOf(geometry: unknown): Ring[][] {
+  const { type, coordinates, geometries } = objectOf(geometry);
+  if (type === 'Polygon') return isPolygon(coordinates) ? [flat(coordinates)] : [];
+  if (type === 'MultiPolygon' && Array.isArray(coordinates)) return coordinates.filter(isPolygon).map(flat);
+  if (type === 'GeometryCollection' && Array.isArray(geometries)) return geometries.flatMap(polygonsOf);
+  return [];
+}
+
+const fewestPoints = 4;
+
+function isPolygon(rings: unknown): rings is Ring[] {
+  return Array.isArray(rings) && rings.length > 0 && rings.every(isRing);
+}
+
+function isRing(ring: unknown): boolean {
+  if (!Array.isArray(ring) || ring.length < fewestPoints) return false;
+  return ring.every((point) => Array.isArray(point) && point.length > 1 && point.slice(0, 2).every(Number.isFinite));
+}
+
+/** Heights are left behind. */
+function flat(rings: Ring[]): Ring[] {
+  return rings.map((ring) => ring.map((point) => point.slice(0, 2)));
+}

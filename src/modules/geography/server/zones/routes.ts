@@ -1,0 +1,108 @@
+/** The maps of staff over HTTP: areas of each layer, for those who may see or change that layer (F362, F364). */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Permission, Settings, TagType } from '#generated/types.ts';
+import { authorOf } from '#platform/server/audit/write-audit.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import { forbidden } from '#platform/server/http/api-error.ts';
+import { readFileBody, requireFileBody } from '#platform/server/http/file-body.ts';
+import { route } from '#platform/server/http/route.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import { findZones } from '../services/zones.ts';
+import { beginEdit, editorOf, endEdit, requireUnlocked } from './map-edits.ts';
+import { findZone, importZones, removeZone, saveZone, type ZoneChange } from './save-zone.ts';
+
+const mostBytes = 10_000_000;
+/** Corners of an area where the provider does not say. */
+const usualPoints = 2000;
+
+export function zoneRoutes(app: FastifyInstance): void {
+  const { database, clock } = app.services;
+
+  interface Asked {
+    readonly session: Session;
+    readonly providerId: number;
+    readonly request: FastifyRequest;
+  }
+
+  /** Runs a change of one map, unless somebody else edits it. */
+  const change = async <Answer>(
+    { session, providerId, request }: Asked,
+    layerOf: TagType | ((tx: Transaction) => Promise<TagType>),
+    run: (tx: Transaction, with_: ZoneChange) => Promise<Answer>,
+  ): Promise<Answer> =>
+    inTenant(database.app, providerId, async (tx) => {
+      const layer = typeof layerOf === 'string' ? layerOf : await layerOf(tx);
+      requireMap(session, 'edit', layer);
+      const settings = await app.settings.decidingWithin(tx, providerId);
+      if (isLocking(settings)) await requireUnlocked(tx, layer, session, clock());
+      const maxPoints = settings.map_max_node_count ?? usualPoints;
+      return run(tx, { providerId, author: authorOf(session, request), now: clock(), maxPoints });
+    });
+
+  route(app, 'read_zones', ({ query: { layer }, session, providerId }) => {
+    requireMap(session, 'view', layer);
+    return inTenant(database.app, providerId, async (tx) => {
+      const zones = (await findZones(tx)).filter((zone) => zone.layer === layer);
+      const settings = await app.settings.decidingWithin(tx, providerId);
+      const editor = isLocking(settings) ? await editorOf(tx, layer, clock()) : undefined;
+      zones.sort((one, other) => one.name.localeCompare(other.name));
+      return { zones, ...(editor && { edited_by: editor }) };
+    });
+  });
+
+  route(app, 'save_zone', ({ body, ...asked }) => {
+    const id = body.zone_id ?? undefined;
+    const layer = async (tx: Transaction): Promise<TagType> =>
+      id === undefined ? (body.zone.layer ?? 'rates') : (await findZone(tx, id)).layer;
+    return change(asked, layer, async (tx, made) => {
+      const before = id === undefined ? undefined : await findZone(tx, id);
+      return { zone: await saveZone(tx, made, body.zone, before) };
+    });
+  });
+
+  route(app, 'remove_zone', ({ params: { zone_id }, ...asked }) =>
+    change(
+      asked,
+      async (tx) => (await findZone(tx, zone_id)).layer,
+      async (tx, made) => {
+        await removeZone(tx, made, await findZone(tx, zone_id), app.zoneUses);
+        return { zone_id };
+      },
+    ),
+  );
+
+  route(app, 'upload_zones', async ({ query, ...asked }) => {
+    requireFileBody(asked.request);
+    requireMap(asked.session, 'edit', query.layer);
+    const text = (await readFileBody(asked.request, mostBytes)).toString('utf8');
+    return change(asked, query.layer, (tx, made) =>
+      importZones(tx, made, query.layer, { text, dryRun: query.dry_run === true }),
+    );
+  });
+
+  route(app, 'lock_map', ({ body: { layer, release = false }, session, providerId }) => {
+    requireMap(session, 'edit', layer);
+    return inTenant(database.app, providerId, async (tx) => {
+      const now = clock();
+      if (!isLocking(await app.settings.decidingWithin(tx, providerId))) return {};
+      const before = await editorOf(tx, layer, now);
+      if (release) await endEdit(tx, layer, session);
+      else await beginEdit(tx, providerId, layer, session, now);
+      const editor = await editorOf(tx, layer, now);
+      if (editor?.user_id !== before?.user_id) emit(tx, 'zones_changed', { layer });
+      return editor ? { edited_by: editor } : {};
+    });
+  });
+}
+
+function isLocking({ enable_map_edit_lock: isOn = true }: Settings): boolean {
+  return isOn;
+}
+
+/** Who may change a map may see it. Throws `forbidden`, also for tags that no map has. */
+function requireMap(session: Session, what: 'view' | 'edit', layer: TagType): void {
+  const needed =
+    what === 'view' ? [`INLINE_view_map_${layer}`, `INLINE_edit_map_${layer}`] : [`INLINE_edit_map_${layer}`];
+  if (!needed.some((permission) => session.can(permission as Permission))) throw forbidden();
+}

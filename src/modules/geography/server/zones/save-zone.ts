@@ -1,0 +1,123 @@
+/** Adding, changing, importing and removing areas of maps, each in one transaction with its audit event. */
+import type { UploadZonesAnswer200, Zone, ZoneRequest } from '#generated/types.ts';
+import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { readAreas } from '../../domain/read-areas.ts';
+import { pointsOf, zoneProblems } from '../../domain/zone-problems.ts';
+import { findZones } from '../services/zones.ts';
+import { lockZoneUses, type ZoneUses } from '../services/zone-uses.ts';
+
+export interface ZoneChange {
+  readonly providerId: number;
+  readonly author: AuditAuthor;
+  readonly now: Date;
+  /** As the provider's settings say. */
+  readonly maxPoints: number;
+}
+
+type Drawn = Omit<Zone, 'id'>;
+
+/** A file says nothing about days: an area is served on these until somebody says otherwise. */
+const weekdays = [1, 2, 3, 4, 5] as const;
+
+/** Throws `unknown_zone`. */
+export async function findZone(tx: Transaction, id: number): Promise<Zone> {
+  const zone = (await findZones(tx)).find((one) => one.id === id);
+  if (!zone) throw new ApiError(404, 'unknown_zone', 'There is no such area');
+  return zone;
+}
+
+/** The zone as it is then. Throws `invalid_zone`. @param before the one that is changed; a new one is added without it */
+export async function saveZone(tx: Transaction, change: ZoneChange, sent: ZoneRequest, before?: Zone): Promise<Zone> {
+  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null)) as Partial<Drawn>;
+  const drawn: Drawn = { name: '', layer: 'rates', ...given, ...(before && { layer: before.layer }) };
+  requireUsable([drawn], change.maxPoints);
+  const row = rowOf(drawn);
+  const saved = before
+    ? await tx.updateTable('zones').set(row).where('id', '=', before.id).returning('id').executeTakeFirstOrThrow()
+    : await tx
+        .insertInto('zones')
+        .values({ ...row, provider_id: change.providerId })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+  const zone = { ...drawn, id: saved.id };
+  await record(tx, change, zone.id, before ? summary(before) : null, summary(zone));
+  emit(tx, 'zones_changed', { layer: zone.layer });
+  return zone;
+}
+
+/** Throws `zone_in_use` for a zone that something still uses. */
+export async function removeZone(tx: Transaction, change: ZoneChange, zone: Zone, uses: ZoneUses): Promise<void> {
+  await lockZoneUses(tx, change.providerId);
+  for (const use of uses) {
+    const by = await use(tx, zone.id);
+    if (by !== undefined) throw new ApiError(409, 'zone_in_use', `${zone.name} is used by ${by}. Change that first`);
+  }
+  await tx.deleteFrom('zones').where('id', '=', zone.id).execute();
+  await record(tx, change, zone.id, summary(zone), null);
+  emit(tx, 'zones_changed', { layer: zone.layer });
+}
+
+/** Throws `invalid_file` and `invalid_zone`; a zone of the map with the name of an area gets its outlines. */
+export async function importZones(
+  tx: Transaction,
+  change: ZoneChange,
+  layer: Zone['layer'],
+  { text, dryRun }: { readonly text: string; readonly dryRun: boolean },
+): Promise<UploadZonesAnswer200> {
+  const areas = readAreas(text);
+  if (!areas || areas.length === 0) {
+    const message = areas ? 'The file holds no areas.' : 'Choose a KML or GeoJSON file.';
+    throw new ApiError(422, 'invalid_file', message, [{ field: 'file', message, code: 'invalid_file' }]);
+  }
+  const there = new Map((await findZones(tx)).filter((one) => one.layer === layer).map((one) => [one.name, one]));
+  const days = layer === 'service_days' ? { service_days: [...weekdays] } : {};
+  const wanted = areas.map((area): Drawn & { id?: number } => ({ ...days, ...there.get(area.name), ...area, layer }));
+  requireUsable(wanted, change.maxPoints);
+  if (!dryRun) for (const { id: _id, ...zone } of wanted) await saveZone(tx, change, zone, there.get(zone.name));
+  return {
+    zones: areas.map((area) => ({ name: area.name, points: pointsOf(area), replaces: there.has(area.name) })),
+  };
+}
+
+function requireUsable(zones: readonly Drawn[], maxPoints: number): void {
+  const many = zones.length > 1;
+  const errors = zones.flatMap((zone) =>
+    zoneProblems(zone, maxPoints).map((problem) =>
+      many ? { ...problem, message: `${zone.name}: ${problem.message}` } : problem,
+    ),
+  );
+  const [first] = errors;
+  if (first) throw new ApiError(422, 'invalid_zone', first.message, errors);
+}
+
+function rowOf({ polygons, postal_codes, countries, tags, service_days, name, layer }: Drawn) {
+  return {
+    name,
+    // Accounts and shipments have tags, never zones.
+    layer: layer as Exclude<Zone['layer'], 'account' | 'shipment'>,
+    polygons: polygons && polygons.length > 0 ? JSON.stringify(polygons) : null,
+    postal_codes: postal_codes ?? null,
+    countries: countries ?? null,
+    tags: tags ?? null,
+    service_days: service_days ?? null,
+  };
+}
+
+/** An audit trail says how many points an outline has, not each of them. */
+function summary({ polygons, ...zone }: Zone): object {
+  return { ...zone, ...(polygons && { points: pointsOf({ polygons }) }) };
+}
+
+async function record(
+  tx: Transaction,
+  { providerId, author, now }: ZoneChange,
+  id: number,
+  from: object | null,
+  to: object | null,
+): Promise<void> {
+  const change = { object_id: `zone:${id}`, from, to };
+  await writeAuditEvents(tx, { providerId, type: 'tariff', at: now }, author, [change]);
+}

@@ -1,0 +1,81 @@
+/** Editing a map: begun, said to go on, ended, and ended when nobody is there any more (F363). */
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { TagType } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+
+const heartbeatMs = 60_000;
+const answerMs = 60_000;
+const usualMinutes = 10;
+const signs = ['pointerdown', 'keydown', 'wheel'] as const;
+
+export interface MapEdit {
+  readonly isEditing: boolean;
+  /** Nothing was done for so long that the person is asked whether they are still there. */
+  readonly isAsking: boolean;
+  readonly begin: () => void;
+  readonly end: () => void;
+  readonly stay: () => void;
+}
+
+export function useMapEdit(layer: TagType): MapEdit {
+  const [isEditing, setEditing] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const minutes = useProviderSetting('map_inactivity_check_minutes') ?? usualMinutes;
+  /** Begins editing, or says that it goes on; ends it when that is refused. */
+  const hold = async (): Promise<void> => {
+    try {
+      await call('lock_map', { body: { layer } });
+      setEditing(true);
+    } catch (failure) {
+      const message = failure instanceof CallError ? messageOf(failure) : 'Couldn’t begin editing. Try again.';
+      if (message !== null) showToast('error', message);
+      setEditing(false);
+    }
+  };
+  const goOn = useEffectEvent(hold);
+  const end = (): void => {
+    setEditing(false);
+    setAsking(false);
+  };
+
+  useEffect(() => {
+    if (!isEditing) return undefined;
+    const beat = setInterval(() => {
+      void goOn();
+    }, heartbeatMs);
+    return () => {
+      clearInterval(beat);
+      // Nothing waits for it: an edit that is not released expires.
+      void call('lock_map', { body: { layer, release: true } }).catch(() => undefined);
+    };
+  }, [isEditing, layer]);
+
+  useEffect(() => {
+    if (!isEditing || isAsking || minutes === 0) return undefined;
+    let idle: ReturnType<typeof setTimeout>;
+    const restart = (): void => {
+      clearTimeout(idle);
+      idle = setTimeout(() => setAsking(true), minutes * 60_000);
+    };
+    restart();
+    for (const sign of signs) addEventListener(sign, restart);
+    return () => {
+      clearTimeout(idle);
+      for (const sign of signs) removeEventListener(sign, restart);
+    };
+  }, [isEditing, isAsking, minutes]);
+
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    const gone = setTimeout(() => {
+      setAsking(false);
+      setEditing(false);
+    }, answerMs);
+    return () => clearTimeout(gone);
+  }, [isAsking]);
+
+  return { isEditing, isAsking, begin: () => void hold(), end, stay: () => setAsking(false) };
+}

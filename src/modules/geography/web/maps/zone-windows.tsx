@@ -1,0 +1,107 @@
+/** The windows of a map: what an area is called and what belongs to it, and reading areas from a file. */
+import { FileInput } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import * as zoneForm from '#generated/forms/zone.ts';
+import type { TagType, Zone, ZoneRequest } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { refreshZones } from './use-zones.ts';
+
+interface ZoneDialogProps {
+  readonly layer: TagType;
+  /** A new one when absent. */
+  readonly zone?: Zone;
+  /** Of a new area, or the outline that replaces the one before. */
+  readonly polygons?: Zone['polygons'];
+  readonly onClose: () => void;
+  readonly onSaved: (zone: Zone) => void;
+}
+
+export function ZoneDialog({ layer, zone, polygons, onClose, onSaved }: ZoneDialogProps): ReactNode {
+  const { id, ...before } = zone ?? { id: undefined };
+  return (
+    <SchemaDialog
+      form={zoneForm}
+      layout="edit"
+      facts={{ 'zone.layer': layer }}
+      title={zone ? `Edit ${zone.name}` : 'Add area'}
+      action={zone ? 'Save area' : 'Add area'}
+      failed="Couldn’t save the area"
+      stored={zone ? (zone as unknown as JsonObject) : {}}
+      onSubmit={async (value) => {
+        const outline = polygons ?? (before as Partial<Zone>).polygons;
+        const sent = { ...value, layer, ...(outline && { polygons: outline }) } as unknown as ZoneRequest;
+        const body = { zone: sent, ...(id !== undefined && { zone_id: id }) };
+        const saved = await call('save_zone', { body });
+        await refreshZones();
+        onSaved(saved.zone);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+interface WindowProps {
+  readonly onClose: () => void;
+}
+
+export function RemoveZone({ zone, onClose }: WindowProps & { readonly zone: Zone }): ReactNode {
+  const remove = async (): Promise<void> => {
+    try {
+      await call('remove_zone', { params: { zone_id: zone.id } });
+      await refreshZones();
+    } catch (failure) {
+      const message = failure instanceof CallError ? messageOf(failure) : 'Couldn’t remove the area. Try again.';
+      if (message !== null) showToast('error', message);
+    }
+    onClose();
+  };
+  return (
+    <Confirm
+      opened
+      danger
+      title="Remove this area?"
+      action="Remove area"
+      onCancel={onClose}
+      onConfirm={() => void remove()}
+    >
+      {`${zone.name} is removed from the map.`}
+    </Confirm>
+  );
+}
+
+export function ImportZones({ layer, onClose }: WindowProps & { readonly layer: TagType }): ReactNode {
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const read = async (): Promise<void> => {
+    if (!file) {
+      setProblem('Choose a file.');
+      return;
+    }
+    try {
+      const { zones } = await call('upload_zones', { query: { layer }, file });
+      await refreshZones();
+      showToast('success', zones.length === 1 ? '1 area imported' : `${zones.length} areas imported`);
+      onClose();
+    } catch (failure) {
+      setProblem(messageOf(failure) ?? 'Couldn’t import the file. Try again.');
+    }
+  };
+  return (
+    <Confirm opened title="Import areas" action="Import" onCancel={onClose} onConfirm={() => void read()}>
+      <FileInput
+        label="KML or GeoJSON file"
+        description="An area with the name of one on this map replaces its outline."
+        accept=".kml,.geojson,.json"
+        placeholder="Choose a file"
+        value={file}
+        onChange={setFile}
+        error={problem}
+      />
+    </Confirm>
+  );
+}

@@ -1,0 +1,77 @@
+/** Statements about API keys; a key works as long as its session does. */
+import type { Transaction } from '#platform/server/db/tenant.ts';
+
+export interface NewApiKey {
+  readonly provider_id: number;
+  readonly user_id: number;
+  readonly name: string;
+  readonly token_hash: Buffer;
+  /** Null: never. */
+  readonly expires_at: Date | null;
+  readonly created_at: Date;
+}
+
+/** As good as never, since a session always ends. */
+const endOfTime = new Date('9999-12-31T00:00:00Z');
+
+/** Answers its number. */
+export async function insertApiKey(tx: Transaction, key: NewApiKey): Promise<number> {
+  const { provider_id, user_id, token_hash, expires_at } = key;
+  const session = { provider_id, user_provider_id: provider_id, user_id, token_hash, is_api_key: true };
+  await tx
+    .insertInto('sessions')
+    .values({ ...session, expires_at: expires_at ?? endOfTime, user_agent: 'API key' })
+    .execute();
+  const { id } = await tx.insertInto('api_keys').values(key).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export interface ApiKeyRow {
+  readonly id: number;
+  readonly name: string;
+  readonly created_at: Date;
+  readonly expires_at: Date | null;
+  readonly last_used_at: Date | null;
+}
+
+/** Those that still work, newest first. */
+export function findApiKeys(tx: Transaction, userId: number, now: Date): Promise<ApiKeyRow[]> {
+  return tx
+    .selectFrom('api_keys as k')
+    .innerJoin('sessions as s', (join) =>
+      join.onRef('s.provider_id', '=', 'k.provider_id').onRef('s.token_hash', '=', 'k.token_hash'),
+    )
+    .select(['k.id', 'k.name', 'k.created_at', 'k.expires_at', 'k.last_used_at'])
+    .where('k.user_id', '=', userId)
+    .where('s.revoked_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .orderBy('k.id', 'desc')
+    .execute();
+}
+
+/** The name of the key; undefined when the user has none of this number that still works. */
+export async function revokeApiKey(
+  tx: Transaction,
+  userId: number,
+  id: number,
+  now: Date,
+): Promise<string | undefined> {
+  const keys = tx.selectFrom('api_keys').select(['name', 'token_hash']).where('id', '=', id);
+  const key = await keys.where('user_id', '=', userId).executeTakeFirst();
+  if (!key) return undefined;
+  const open = tx.updateTable('sessions').set({ revoked_at: now }).where('token_hash', '=', key.token_hash);
+  const ended = await open.where('revoked_at', 'is', null).executeTakeFirst();
+  return ended.numUpdatedRows > 0n ? key.name : undefined;
+}
+
+/** To the minute, so that a busy program costs one write a minute. */
+export async function keepLastUse(tx: Transaction, tokenHash: Buffer, now: Date): Promise<void> {
+  await tx
+    .updateTable('api_keys')
+    .set({ last_used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where((key) =>
+      key.or([key('last_used_at', 'is', null), key('last_used_at', '<', new Date(now.getTime() - 60_000))]),
+    )
+    .execute();
+}

@@ -1,0 +1,31 @@
+/** Staff draw an area on the map. */
+import { test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
+import { expect } from './expect.ts';
+import { startProduct } from './product.ts';
+
+const product = await startProduct();
+
+test('F362 F363 F364 an area is drawn on the map of surcharges, and others see who is editing', async () => {
+  const page = await product.visit('/maps?layer=surcharges', { as: 'staff@kestrel.test' });
+  await page.getByRole('button', { name: 'Edit map' }).click();
+  await page.getByRole('button', { name: 'Draw area' }).click();
+  const map = page.getByRole('group', { name: 'Areas' });
+  for (const [x, y] of [
+    [200, 150],
+    [300, 150],
+    [300, 250],
+  ] as const)
+    await map.click({ position: { x, y } });
+  await expect(page.getByRole('button', { name: /^Corner/ })).toHaveCount(3);
+  await page.getByRole('button', { name: 'Use outline' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add area' });
+  await adding.getByRole('textbox', { name: 'Name' }).fill('Hill');
+  await adding.getByRole('button', { name: 'Add area' }).click();
+  await expect(page.getByRole('row', { name: /Hill.*3 points/ })).toBeVisible();
+  await expectAccessible(page, 'a map of areas');
+  const other = await product.visit('/maps?layer=surcharges', { as: 'platform@kestrel.test' });
+  await expect(other.getByText(/is editing this map/)).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(other.getByText(/is editing this map/)).toBeHidden();
+});

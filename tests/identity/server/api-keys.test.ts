@@ -1,0 +1,93 @@
+/** API keys of customers: what one may do, how long it works, what ends it, and who sees it. */
+import { expect, test } from 'vitest';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
+import { demoPassword } from '../../factories/password.ts';
+
+const now = new Date();
+const site = await testApp({ clock: () => now });
+
+interface Made {
+  readonly token: string;
+  readonly api_key: { readonly id: number; readonly expires_at?: string };
+}
+
+async function create(caller: Caller, expires = 'never', name = 'Web shop'): Promise<Made> {
+  const answer = await caller.post('/api/users/me/api-keys', { name, expires });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Made>();
+}
+
+async function listed(caller: Caller) {
+  return (await caller.get('/api/users/me/api-keys')).json<{ api_keys: { id: number; last_used_at?: string }[] }>()
+    .api_keys;
+}
+
+test('F138 a key works for 7 days, 30 days or always, as the user who created it', async () => {
+  const owner = await signIn(site, 'owner@acme.test');
+  const lengths = [];
+  for (const expires of ['7_days', '30_days', 'never']) {
+    const { token, api_key } = await create(owner, expires);
+    expect(token).toMatch(/^pk_/);
+    const me = await callerWith(site, token).get('/api/users/me');
+    expect(me.json()).toMatchObject({ user: { email: 'owner@acme.test' } });
+    lengths.push(api_key.expires_at && (new Date(api_key.expires_at).getTime() - now.getTime()) / 86_400_000);
+  }
+  expect(lengths.map((length) => length && Math.round(Number(length)))).toEqual([7, 30, undefined]);
+  const kept = await inTenant(site.database.app, 1, (tx) =>
+    tx.selectFrom('sessions').select('expires_at').where('is_api_key', '=', true).orderBy('expires_at').execute(),
+  );
+  expect(
+    kept.map(({ expires_at }) => Math.min(99, Math.round((expires_at.getTime() - now.getTime()) / 86_400_000))),
+  ).toEqual([7, 30, 99]);
+});
+
+test('keys are listed with their last use and never themselves; a revoked one is worth nothing', async () => {
+  const owner = await signIn(site, 'owner@prepaid.test');
+  const { token, api_key } = await create(owner);
+  expect(await listed(owner)).toMatchObject([{ id: api_key.id, name: 'Web shop' }]);
+  expect((await listed(owner))[0]).not.toHaveProperty('last_used_at');
+  const program = callerWith(site, token);
+  await program.get('/api/users/me');
+  await expect.poll(async () => (await listed(owner))[0]?.last_used_at).toBeDefined();
+  expect(JSON.stringify(await listed(owner))).not.toContain(token);
+  expect((await owner.get('/api/users/me/sessions')).body).not.toContain('API key');
+  expect((await owner.post('/api/users/me/api-keys/revoke', { id: api_key.id })).statusCode).toBe(200);
+  expect((await program.get('/api/users/me')).statusCode).toBe(401);
+  expect((await owner.post('/api/users/me/api-keys/revoke', { id: api_key.id })).statusCode).toBe(404);
+  expect(await listed(owner)).toEqual([]);
+  const changes = await inTenant(site.database.app, 1, (tx) =>
+    tx.selectFrom('audit_events').select(['change_from', 'change_to']).where('type', '=', 'user').execute(),
+  );
+  expect(changes).toEqual(
+    expect.arrayContaining([
+      { change_from: null, change_to: { api_key: 'Web shop', expires: 'never' } },
+      { change_from: { api_key: 'Web shop' }, change_to: null },
+    ]),
+  );
+});
+
+test('logging out everywhere else spares keys; a new password ends them', async () => {
+  const user = await signIn(site, 'user@acme.test');
+  const program = callerWith(site, (await create(user)).token);
+  await user.post('/api/users/me/sessions/end', {});
+  expect((await program.get('/api/users/me')).statusCode).toBe(200);
+  const password = { current_password: demoPassword, password: 'correct horse battery' };
+  expect((await user.post('/api/users/me/password', password)).statusCode).toBe(200);
+  expect((await program.get('/api/users/me')).statusCode).toBe(401);
+  expect(await listed(user)).toEqual([]);
+});
+
+test('only users of accounts create keys, for themselves, in person, and not without limit', async () => {
+  const body = { name: 'Web shop', expires: 'never' };
+  const staff = await signIn(site, 'staff@kestrel.test');
+  const path = '/api/users/me/api-keys';
+  expect((await staff.post(path, body)).statusCode).toBe(403);
+  expect((await staff.post(path, { ...body, request_username: 'owner@acme.test' })).statusCode).toBe(403);
+  const customer = await signIn(site, 'nobilling@acme.test');
+  const { token, api_key } = await create(customer);
+  expect((await callerWith(site, token).post(path, body)).statusCode).toBe(403);
+  const other = await signIn(site, 'owner@acme.test');
+  expect((await other.post(`${path}/revoke`, { id: api_key.id })).statusCode).toBe(404);
+  expect((await customer.post(path, { ...body, name: '   ' })).statusCode).toBe(400);
+});
