@@ -103,3 +103,21 @@ test('on a phone each row is a card that fits', async () => {
   await card.getByRole('link', { name: 'Acme Trading' }).click();
   await expect(page).toHaveURL(/\/accounts\/\d+$/);
 });
+
+test('keys move between rows, choose one, open it, and go to the filters', async () => {
+  const page = await product.visit('/shipments', staff);
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(rows.nth(2)).toBeVisible();
+  for (const key of ['j', 'j', 'j', 'k', 'x']) await page.keyboard.press(key);
+  await expect(rows.nth(1).getByRole('checkbox')).toBeChecked();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(page.locator('tbody :focus')).toHaveCount(1);
+  await page.keyboard.press('/');
+  await expect(page.locator('tbody :focus')).toHaveCount(0);
+  await expect(page.locator('button:focus')).toHaveCount(1);
+  await rows.nth(0).getByRole('link').first().focus();
+  await page.keyboard.press('j');
+  const address = (await rows.nth(1).getByRole('link').first().getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+});

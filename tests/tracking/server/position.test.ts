@@ -128,7 +128,7 @@ test('who tries numbers has to wait, also for numbers that exist; whoever knows 
   expect(refused.statusCode).toBe(429);
   expect(refused.json()).toMatchObject({
     code: 'too_many_attempts',
-    message: expect.stringMatching(/^Too many attempts\. Try again in 10 minutes/),
+    message: expect.stringMatching(/^Too many attempts\. Try again in 10 minutes/) as string,
   });
   expect(refused.headers['retry-after']).toBeDefined();
   for (let at = 0; at < 31; at += 1)

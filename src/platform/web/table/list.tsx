@@ -19,6 +19,7 @@ import styles from './list.module.css';
 import { Pager } from './pager.tsx';
 import type { Row } from '../client/read-list.ts';
 import { useList } from './use-list.ts';
+import { useListKeys } from './use-list-keys.ts';
 
 export interface ListProps {
   readonly table: ListTable;
@@ -49,6 +50,7 @@ export function List({ table: whole, cells, action, rowActions, bulk }: ListProp
   const query = queryOf(table, view, today);
   const { page, isStale, error, retry } = useList(table, query);
   const exporting = useExport(table);
+  const bar = useListKeys();
   const change = (part: Partial<ListView>): void => {
     // Whoever is already on the way elsewhere is not called back by an address that is written late.
     if (leaving) return;
@@ -64,7 +66,7 @@ export function List({ table: whole, cells, action, rowActions, bulk }: ListProp
   const isChoosing = table.bulk_actions !== undefined || bulk !== undefined;
   return (
     <>
-      <div className={styles['bar']}>
+      <div ref={bar} className={styles['bar']}>
         <FilterBar
           table={table}
           filters={view.filters}
