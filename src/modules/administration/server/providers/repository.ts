@@ -35,6 +35,7 @@ export async function findProviderRecord(tx: Transaction, id: number): Promise<P
 
 /** A number that no provider has or had: what is written of a new one is written as its own tenant. */
 export async function takeProviderId({ pool }: Access): Promise<number> {
+  // Across providers: the number is taken before there is a provider, and no row is read.
   const text = `select nextval('providers_id_seq') as id`;
   return (await pool.query<{ id: number }>(text)).rows[0]!.id;
 }

@@ -3,7 +3,7 @@ import { Badge, Checkbox, Group, SimpleGrid, Skeleton, Stack, TextInput } from '
 import { useState, type ReactNode } from 'react';
 import type { PermissionRecord } from '#generated/types.ts';
 import { registerWidget } from '#platform/web/form/rjsf/bridge.tsx';
-import { inputAttributes, type WidgetProps } from '#platform/web/form/widgets/widget-props.ts';
+import type { WidgetProps } from '#platform/web/form/widgets/widget-props.ts';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { usePermissions } from './role-calls.ts';
 import { grouped, matching } from './permission-groups.ts';
@@ -19,7 +19,7 @@ function PermissionsWidget(props: WidgetProps): ReactNode {
     props.onBlur();
   };
   return (
-    <Checkbox.Group {...inputAttributes(props)} readOnly={props.readOnly} value={chosen} onChange={change}>
+    <div id={props.id} tabIndex={-1} role="group" aria-label={props.label} aria-describedby={props.describedBy}>
       <Stack gap="lg">
         <TextInput
           value={search}
@@ -38,7 +38,7 @@ function PermissionsWidget(props: WidgetProps): ReactNode {
           />
         ))}
       </Stack>
-    </Checkbox.Group>
+    </div>
   );
 }
 
@@ -75,7 +75,8 @@ function PermissionGroup({ name, permissions, chosen, isReadOnly, onChange }: Pe
         {permissions.map((one) => (
           <Checkbox
             key={one.permission}
-            value={one.permission}
+            checked={chosen.includes(one.permission)}
+            onChange={(event) => onChange(withOne(chosen, one.permission, event.currentTarget.checked))}
             label={one.title}
             description={one.can_give ? one.description : `${one.description} You don’t have this yourself.`}
             // What the role has already can be taken away, but not given again.
@@ -85,6 +86,11 @@ function PermissionGroup({ name, permissions, chosen, isReadOnly, onChange }: Pe
       </SimpleGrid>
     </div>
   );
+}
+
+function withOne(chosen: readonly string[], permission: string, isHeld: boolean): readonly string[] {
+  const others = chosen.filter((one) => one !== permission);
+  return isHeld ? [...others, permission] : others;
 }
 
 registerWidget('permissions', PermissionsWidget);
