@@ -4,7 +4,7 @@ import type { ListTable } from '#engine/tables/table.ts';
 import type { CallName } from '#generated/calls.ts';
 import { inTenant } from '../db/tenant.ts';
 import type { Session } from '../http/session.ts';
-import { route, type Context as CallContext, type Handler } from '../http/route.ts';
+import { route, type Context as CallContext } from '../http/route.ts';
 import { exportRoute } from './export/export-route.ts';
 import { requestFor } from './export/export-request.ts';
 import type { Asked, List } from './list.ts';
@@ -28,6 +28,6 @@ export function listRoute<const T extends ListTable & { readonly call: CallName 
     );
     return { [table.id]: rows, ...counts };
   };
-  route<Name>(app, table.call, read as unknown as Handler<Name>);
+  route<Name>(app, table.call, read);
   if (table.export_call !== undefined) exportRoute(app, table, whole);
 }

@@ -48,10 +48,11 @@ function Change({ event, fields }: ChangeProps): ReactNode {
   );
 }
 
+function changeIn(fields: RecordTrailProps['fields']): (event: AuditEvent) => ReactNode {
+  return (event) => <Change event={event} fields={fields} />;
+}
+
 export function RecordTrail({ name, type, id, fields, onClose }: RecordTrailProps): ReactNode {
-  const cells = useMemo(
-    () => ({ object_id: () => name, change: (event: AuditEvent) => <Change event={event} fields={fields} /> }),
-    [name, fields],
-  );
+  const cells = useMemo(() => ({ object_id: () => name, change: changeIn(fields) }), [name, fields]);
   return <AuditWindow title={name} subject={{ type, object_id: String(id) }} cells={cells} onClose={onClose} />;
 }

@@ -3,7 +3,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { BulkAction, ListTable } from '#engine/tables/table.ts';
 import type { CallName } from '#generated/calls.ts';
-import { call, type CallOptions } from '../client/call.ts';
+import { call } from '../client/call.ts';
 import { messageOf } from '../client/call-error.ts';
 import { entityKey, queryClient } from '../client/query-client.ts';
 import { Confirm } from '../ui/feedback/confirm.tsx';
@@ -26,7 +26,7 @@ export function BulkBar({ table, chosen, onClear, children }: BulkBarProps): Rea
     setBusy(true);
     try {
       const ids = chosen.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-      await call(action.call as CallName, { body: { ids } } as unknown as CallOptions<CallName>);
+      await call(action.call as CallName, { body: { ids } });
       onClear();
     } catch (failure) {
       const message = messageOf(failure);

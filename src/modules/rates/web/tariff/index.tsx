@@ -58,7 +58,7 @@ const tabs = [
 ] as const;
 
 function TariffView({ tariff, revision, accounts = [] }: ReadTariffAnswer200 & { tariff: Tariff }): ReactNode {
-  const lists = tariff.revisions.toSorted((one, other) => (one.valid_from < other.valid_from ? 1 : -1));
+  const lists = [...tariff.revisions].sort((one, other) => (one.valid_from < other.valid_from ? 1 : -1));
   const today = wallClock(new Date()).date;
   // The list that prices today; the ones before it in the choice have not begun.
   const current =

@@ -111,7 +111,7 @@ function useCells(): Readonly<Record<string, CellOf<Part>>> {
     },
     percentages: (part) => {
       const begun = (part as unknown as FuelLevy).percentages.filter(({ from_date: from }) => from <= today);
-      const latest = begun.toSorted((one, other) => (one.from_date < other.from_date ? 1 : -1))[0];
+      const latest = [...begun].sort((one, other) => (one.from_date < other.from_date ? 1 : -1))[0];
       return latest ? `${numberText(latest.percentage)}%` : 'None yet';
     },
   };

@@ -25,15 +25,16 @@ function useUpdate(): Update {
   const [update, setUpdate] = useState<Update>('none');
   useEffect(() => {
     let gone = false;
-    const check = (): void => {
-      void look().then((found) => {
-        if (!gone && found !== 'none') setUpdate(found);
-      });
+    const check = async (): Promise<void> => {
+      const found = await look();
+      if (!gone && found !== 'none') setUpdate(found);
     };
     // A developer restarts the server all the time.
-    if (location.hostname !== 'localhost') check();
+    if (location.hostname !== 'localhost') void check();
     else if (recall(lastRunKey) === null) remember(lastRunKey, String(Date.now()));
-    const timer = setInterval(() => isDue(recall(lastRunKey), Date.now()) && check(), tickMs);
+    const timer = setInterval(() => {
+      if (isDue(recall(lastRunKey), Date.now())) void check();
+    }, tickMs);
     return () => {
       gone = true;
       clearInterval(timer);

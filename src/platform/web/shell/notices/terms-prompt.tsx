@@ -1,5 +1,5 @@
 /** Asks customers to accept the terms before they go on, in the way that the provider chose (F119 to F123). */
-import { Anchor, Button, Checkbox, Group, Modal, Stack, Tooltip } from '@mantine/core';
+import { Anchor, Box, Button, Checkbox, Group, Modal, Stack, Tooltip } from '@mantine/core';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../client/call.ts';
@@ -123,8 +123,8 @@ function Text({ html, onRead }: { readonly html: string; readonly onRead: () => 
     return () => sizes.disconnect();
   });
   return (
-    <div ref={area} className={styles['terms']} tabIndex={0} role="region" aria-label="Terms" onScroll={check}>
+    <Box ref={area} className={styles['terms'] ?? ''} tabIndex={0} role="region" aria-label="Terms" onScroll={check}>
       <RichHtml html={html} />
-    </div>
+    </Box>
   );
 }
