@@ -603,11 +603,11 @@ export type WebhookMethod = ("POST" | "PUT")
 export type WeightRounding = ("round_up" | "round_normally" | "round_up_to_nearest_half" | "do_not_round")
 export type CreateAccountBody = AccountRecordRequest
 export type UpdateAccountBody = AccountRecordRequest
-export type CreateAddressBookEntryBody = AddressBookEntryRequest
-export type UpdateAddressBookEntryBody = AddressBookEntryRequest
 export type CreateBranchBody = BranchRecordRequest
 export type UpdateBranchBody = BranchRecordRequest
 export type ReadDashboardAnswer200 = Dashboard
+export type CreateAddressBookEntryBody = AddressBookEntryRequest
+export type UpdateAddressBookEntryBody = AddressBookEntryRequest
 export type CreateProviderBody = NewProvider
 export type UpdateProviderBody = ProviderRecordRequest
 export type CreateRoleBody = RoleRecordRequest
@@ -6849,88 +6849,6 @@ account: AccountRecord
 export interface UpdateAccountAnswer200 {
 account: AccountRecord
 }
-export interface CreateAddressBookEntryAnswer200 {
-address_book_entry: AddressBookEntry
-}
-export interface UpdateAddressBookEntryParams {
-/**
- * Number of the entry.
- */
-id: number
-}
-export interface UpdateAddressBookEntryAnswer200 {
-address_book_entry: AddressBookEntry
-}
-export interface DeleteAddressBookEntryQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * Only if the entry is in the address book of this account.
- */
-account_id?: number
-}
-export interface DeleteAddressBookEntryParams {
-/**
- * Number of the entry.
- */
-id: number
-}
-export interface DeleteAddressBookEntryAnswer200 {
-/**
- * Always true.
- */
-deleted: true
-}
-export interface UploadAddressBookQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * The caller's own account when absent.
- */
-account_id?: number
-/**
- * true: nothing is saved.
- */
-dry_run?: boolean
-}
-export interface UploadAddressBookAnswer200 {
-/**
- * Whether nothing was saved.
- */
-dry_run: boolean
-/**
- * Lines with an address, the headings not counted.
- */
-rows: number
-/**
- * Lines that were added, or would be.
- */
-added: number
-/**
- * Lines that are in the address book or in the file already.
- */
-known: number
-/**
- * Lines with mistakes.
- */
-failed: number
-/**
- * Headings that name no field of an address.
- */
-ignored_columns: string[]
-/**
- * The first 200 mistakes, by line.
- */
-errors: ImportError[]
-/**
- * The lines with mistakes as CSV, the reasons in a last column; empty when there are none.
- */
-failed_file: string
-}
 export interface ReadStatementQuery {
 /**
  * The caller's own provider when absent.
@@ -7240,6 +7158,88 @@ branch_id?: (number | null)
  */
 current_time: string
 }
+export interface CreateAddressBookEntryAnswer200 {
+address_book_entry: AddressBookEntry
+}
+export interface UpdateAddressBookEntryParams {
+/**
+ * Number of the entry.
+ */
+id: number
+}
+export interface UpdateAddressBookEntryAnswer200 {
+address_book_entry: AddressBookEntry
+}
+export interface DeleteAddressBookEntryQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Only if the entry is in the address book of this account.
+ */
+account_id?: number
+}
+export interface DeleteAddressBookEntryParams {
+/**
+ * Number of the entry.
+ */
+id: number
+}
+export interface DeleteAddressBookEntryAnswer200 {
+/**
+ * Always true.
+ */
+deleted: true
+}
+export interface UploadAddressBookQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The caller's own account when absent.
+ */
+account_id?: number
+/**
+ * true: nothing is saved.
+ */
+dry_run?: boolean
+}
+export interface UploadAddressBookAnswer200 {
+/**
+ * Whether nothing was saved.
+ */
+dry_run: boolean
+/**
+ * Lines with an address, the headings not counted.
+ */
+rows: number
+/**
+ * Lines that were added, or would be.
+ */
+added: number
+/**
+ * Lines that are in the address book or in the file already.
+ */
+known: number
+/**
+ * Lines with mistakes.
+ */
+failed: number
+/**
+ * Headings that name no field of an address.
+ */
+ignored_columns: string[]
+/**
+ * The first 200 mistakes, by line.
+ */
+errors: ImportError[]
+/**
+ * The lines with mistakes as CSV, the reasons in a last column; empty when there are none.
+ */
+failed_file: string
+}
 export interface GeocodeAddressBody {
 /**
  * The caller's own provider when absent.
@@ -7321,6 +7321,181 @@ export interface SuggestPlacesAnswer200 {
  * At most eight.
  */
 suggestions: PlaceSuggestion[]
+}
+export interface ReadZonesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Which map.
+ */
+layer: TagType
+}
+export interface ReadZonesAnswer200 {
+/**
+ * The zones, by name.
+ */
+zones: Zone[]
+/**
+ * Who is editing the map now; absent when nobody is.
+ */
+edited_by?: {
+/**
+ * Number of the user.
+ */
+user_id: number
+/**
+ * Name of the user.
+ */
+name: string
+}
+}
+export interface SaveZoneBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The zone that is changed; a new one when absent.
+ */
+zone_id?: (number | null)
+zone: ZoneRequest
+}
+export interface SaveZoneAnswer200 {
+zone: Zone
+}
+export interface RemoveZoneQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface RemoveZoneParams {
+/**
+ * The zone.
+ */
+zone_id: number
+}
+export interface RemoveZoneAnswer200 {
+/**
+ * The zone that was removed.
+ */
+zone_id: number
+}
+export interface UploadZonesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Which map.
+ */
+layer: TagType
+/**
+ * true: says what the file holds and keeps nothing.
+ */
+dry_run?: boolean
+}
+export interface UploadZonesAnswer200 {
+/**
+ * The areas of the file.
+ */
+zones: {
+/**
+ * Name of the area.
+ */
+name: string
+/**
+ * Corners of its outlines.
+ */
+points: number
+/**
+ * Whether a zone of that name gets these outlines.
+ */
+replaces: boolean
+}[]
+}
+export interface LockMapBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Which map.
+ */
+layer: TagType
+/**
+ * true: the caller has finished.
+ */
+release?: boolean
+}
+export interface LockMapAnswer200 {
+/**
+ * Who is editing the map now; absent when nobody is.
+ */
+edited_by?: {
+/**
+ * Number of the user.
+ */
+user_id: number
+/**
+ * Name of the user.
+ */
+name: string
+}
+}
+export interface ReadPickupPointsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the locker or counter in its network.
+ */
+pickup_point_id?: string
+/**
+ * Only points of this network.
+ */
+pickup_point_provider?: PickupPointProvider
+/**
+ * Lockers or counters only.
+ */
+type?: PickupPointType
+/**
+ * With lng: from where distances are measured.
+ */
+lat?: number
+/**
+ * With lat: from where distances are measured.
+ */
+lng?: number
+/**
+ * The nearest first; by name otherwise.
+ */
+order_closest?: boolean
+/**
+ * A part of the name, street, suburb, city or postal code.
+ */
+search?: string
+/**
+ * At most so many points.
+ */
+limit?: number
+/**
+ * How many points to skip.
+ */
+offset?: number
+}
+export interface ReadPickupPointsAnswer200 {
+/**
+ * The points of this page.
+ */
+pickup_points: PickupPoint[]
+/**
+ * How many points there are altogether.
+ */
+count: number
 }
 export interface ReadApiKeysQuery {
 /**
@@ -7812,129 +7987,6 @@ body: {
 }
 }
 }
-export interface ReadZonesQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * Which map.
- */
-layer: TagType
-}
-export interface ReadZonesAnswer200 {
-/**
- * The zones, by name.
- */
-zones: Zone[]
-/**
- * Who is editing the map now; absent when nobody is.
- */
-edited_by?: {
-/**
- * Number of the user.
- */
-user_id: number
-/**
- * Name of the user.
- */
-name: string
-}
-}
-export interface SaveZoneBody {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * The zone that is changed; a new one when absent.
- */
-zone_id?: (number | null)
-zone: ZoneRequest
-}
-export interface SaveZoneAnswer200 {
-zone: Zone
-}
-export interface RemoveZoneQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-}
-export interface RemoveZoneParams {
-/**
- * The zone.
- */
-zone_id: number
-}
-export interface RemoveZoneAnswer200 {
-/**
- * The zone that was removed.
- */
-zone_id: number
-}
-export interface UploadZonesQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * Which map.
- */
-layer: TagType
-/**
- * true: says what the file holds and keeps nothing.
- */
-dry_run?: boolean
-}
-export interface UploadZonesAnswer200 {
-/**
- * The areas of the file.
- */
-zones: {
-/**
- * Name of the area.
- */
-name: string
-/**
- * Corners of its outlines.
- */
-points: number
-/**
- * Whether a zone of that name gets these outlines.
- */
-replaces: boolean
-}[]
-}
-export interface LockMapBody {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * Which map.
- */
-layer: TagType
-/**
- * true: the caller has finished.
- */
-release?: boolean
-}
-export interface LockMapAnswer200 {
-/**
- * Who is editing the map now; absent when nobody is.
- */
-edited_by?: {
-/**
- * Number of the user.
- */
-user_id: number
-/**
- * Name of the user.
- */
-name: string
-}
-}
 export interface RetryMessageBody {
 /**
  * Number of the message.
@@ -8101,58 +8153,6 @@ export interface EndSessionsAnswer200 {
  * How many ended.
  */
 ended: number
-}
-export interface ReadPickupPointsQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * Number of the locker or counter in its network.
- */
-pickup_point_id?: string
-/**
- * Only points of this network.
- */
-pickup_point_provider?: PickupPointProvider
-/**
- * Lockers or counters only.
- */
-type?: PickupPointType
-/**
- * With lng: from where distances are measured.
- */
-lat?: number
-/**
- * With lat: from where distances are measured.
- */
-lng?: number
-/**
- * The nearest first; by name otherwise.
- */
-order_closest?: boolean
-/**
- * A part of the name, street, suburb, city or postal code.
- */
-search?: string
-/**
- * At most so many points.
- */
-limit?: number
-/**
- * How many points to skip.
- */
-offset?: number
-}
-export interface ReadPickupPointsAnswer200 {
-/**
- * The points of this page.
- */
-pickup_points: PickupPoint[]
-/**
- * How many points there are altogether.
- */
-count: number
 }
 export interface ReadProviderQuery {
 /**
@@ -8367,6 +8367,186 @@ export interface ReadServiceAreasAnswer200 {
  * Rate zones with their outlines, postal codes or countries.
  */
 service_areas: Zone[]
+}
+export interface ReadTariffQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadTariffAnswer200 {
+/**
+ * The revision of the tariff, 0 before there is one.
+ */
+revision: number
+/**
+ * Service levels, rate groups and what comes on top; zones without their outlines. Absent before there is a tariff.
+ */
+tariff?: Tariff
+/**
+ * Names of the accounts that the tariff mentions.
+ */
+accounts?: {
+/**
+ * Number of the account.
+ */
+id: number
+/**
+ * Name of the account.
+ */
+name: string
+/**
+ * Code of the account.
+ */
+account_code: string
+}[]
+}
+export interface ChangeTariffBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The revision that the change is based on; without it the newest wins.
+ */
+base_revision?: number
+/**
+ * The service level as it is to be, found by its number; a number that there is not adds it.
+ */
+service_level?: ServiceLevel
+/**
+ * One rate of a rate group, found by its service level and zones; one that there is not is added.
+ */
+rate?: {
+/**
+ * The price list that it belongs to.
+ */
+rate_revision_id: number
+/**
+ * The rate group that it belongs to.
+ */
+rate_group_id: number
+rate: ZoneRate
+/**
+ * true: the rate is removed.
+ */
+remove?: boolean
+}
+/**
+ * One surcharge of a price list, found by its number; a number that there is not adds it.
+ */
+surcharge?: {
+/**
+ * The price list that it belongs to.
+ */
+rate_revision_id: number
+item: Surcharge
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * One adjustment of a price list, found by its number; a number that there is not adds it.
+ */
+rate_adjustment?: {
+/**
+ * The price list that it belongs to.
+ */
+rate_revision_id: number
+item: RateAdjustment
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * One charge for a day or a time of a price list, found by its number; a number that there is not adds it.
+ */
+time_based_rate_adjustment?: {
+/**
+ * The price list that it belongs to.
+ */
+rate_revision_id: number
+item: TimeBasedRateAdjustment
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * One fuel levy, found by its number; a number that there is not adds it.
+ */
+fuel_levy?: {
+item: FuelLevy
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * The terms of one rate group, found by its number; a number that there is not adds it.
+ */
+rate_group?: {
+/**
+ * The price list that it belongs to.
+ */
+rate_revision_id: number
+item: RateGroupRequest
+/**
+ * Of a new group: the group of the same price list whose rates it begins with.
+ */
+copy_of?: number
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+/**
+ * Name, first day and state of a price list, found by its number; a number that there is not adds it.
+ */
+price_list?: {
+item: RateRevisionRequest
+/**
+ * Of a new price list: the one that it begins as a copy of; without it there is only an empty default group.
+ */
+copy_of?: number
+/**
+ * By how much the rates of the copy differ, in percent.
+ */
+raise_percentage?: number
+/**
+ * true: it is removed.
+ */
+remove?: boolean
+}
+}
+export interface ChangeTariffAnswer200 {
+/**
+ * The revision of the tariff, 0 before there is one.
+ */
+revision: number
+/**
+ * Service levels, rate groups and what comes on top; zones without their outlines. Absent before there is a tariff.
+ */
+tariff?: Tariff
+/**
+ * Names of the accounts that the tariff mentions.
+ */
+accounts?: {
+/**
+ * Number of the account.
+ */
+id: number
+/**
+ * Name of the account.
+ */
+name: string
+/**
+ * Code of the account.
+ */
+account_code: string
+}[]
 }
 export interface RegisterBody {
 registration: Registration
@@ -10080,186 +10260,6 @@ provider_id?: number
  */
 since?: number
 }
-export interface ReadTariffQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-}
-export interface ReadTariffAnswer200 {
-/**
- * The revision of the tariff, 0 before there is one.
- */
-revision: number
-/**
- * Service levels, rate groups and what comes on top; zones without their outlines. Absent before there is a tariff.
- */
-tariff?: Tariff
-/**
- * Names of the accounts that the tariff mentions.
- */
-accounts?: {
-/**
- * Number of the account.
- */
-id: number
-/**
- * Name of the account.
- */
-name: string
-/**
- * Code of the account.
- */
-account_code: string
-}[]
-}
-export interface ChangeTariffBody {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * The revision that the change is based on; without it the newest wins.
- */
-base_revision?: number
-/**
- * The service level as it is to be, found by its number; a number that there is not adds it.
- */
-service_level?: ServiceLevel
-/**
- * One rate of a rate group, found by its service level and zones; one that there is not is added.
- */
-rate?: {
-/**
- * The price list that it belongs to.
- */
-rate_revision_id: number
-/**
- * The rate group that it belongs to.
- */
-rate_group_id: number
-rate: ZoneRate
-/**
- * true: the rate is removed.
- */
-remove?: boolean
-}
-/**
- * One surcharge of a price list, found by its number; a number that there is not adds it.
- */
-surcharge?: {
-/**
- * The price list that it belongs to.
- */
-rate_revision_id: number
-item: Surcharge
-/**
- * true: it is removed.
- */
-remove?: boolean
-}
-/**
- * One adjustment of a price list, found by its number; a number that there is not adds it.
- */
-rate_adjustment?: {
-/**
- * The price list that it belongs to.
- */
-rate_revision_id: number
-item: RateAdjustment
-/**
- * true: it is removed.
- */
-remove?: boolean
-}
-/**
- * One charge for a day or a time of a price list, found by its number; a number that there is not adds it.
- */
-time_based_rate_adjustment?: {
-/**
- * The price list that it belongs to.
- */
-rate_revision_id: number
-item: TimeBasedRateAdjustment
-/**
- * true: it is removed.
- */
-remove?: boolean
-}
-/**
- * One fuel levy, found by its number; a number that there is not adds it.
- */
-fuel_levy?: {
-item: FuelLevy
-/**
- * true: it is removed.
- */
-remove?: boolean
-}
-/**
- * The terms of one rate group, found by its number; a number that there is not adds it.
- */
-rate_group?: {
-/**
- * The price list that it belongs to.
- */
-rate_revision_id: number
-item: RateGroupRequest
-/**
- * Of a new group: the group of the same price list whose rates it begins with.
- */
-copy_of?: number
-/**
- * true: it is removed.
- */
-remove?: boolean
-}
-/**
- * Name, first day and state of a price list, found by its number; a number that there is not adds it.
- */
-price_list?: {
-item: RateRevisionRequest
-/**
- * Of a new price list: the one that it begins as a copy of; without it there is only an empty default group.
- */
-copy_of?: number
-/**
- * By how much the rates of the copy differ, in percent.
- */
-raise_percentage?: number
-/**
- * true: it is removed.
- */
-remove?: boolean
-}
-}
-export interface ChangeTariffAnswer200 {
-/**
- * The revision of the tariff, 0 before there is one.
- */
-revision: number
-/**
- * Service levels, rate groups and what comes on top; zones without their outlines. Absent before there is a tariff.
- */
-tariff?: Tariff
-/**
- * Names of the accounts that the tariff mentions.
- */
-accounts?: {
-/**
- * Number of the account.
- */
-id: number
-/**
- * Name of the account.
- */
-name: string
-/**
- * Code of the account.
- */
-account_code: string
-}[]
-}
 export interface TrackShipmentsQuery {
 /**
  * One number, or up to ten separated by commas.
@@ -11385,10 +11385,6 @@ driver_id?: number
  * One row by its key.
  */
 branch_id?: number
-/**
- * What the rows are sorted by; with a minus, largest or newest first.
- */
-sort?: ("time_created" | "-time_created")
 /**
  * At most so many rows.
  */

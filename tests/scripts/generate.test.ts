@@ -37,7 +37,7 @@ describe('what it writes', () => {
     const outputs = await outputsOfToday();
     expect(await writeOutputs(copy.root, outputs)).toContain('generated/build/catalogue.ts');
     expect(await writeOutputs(copy.root, outputs)).toEqual([]);
-    await copy.edit('schemas/calls/session.json', (text) => text.replace('"title": "', '"title": "Now: '));
+    await copy.edit('schemas/calls/session.json', (text) => text.replace('"description": "', '"description": "Now: '));
     expect(await staleOutputs(copy.root, await generate(copy.root))).toEqual(['generated/build/openapi.json']);
   });
 

@@ -1,5 +1,5 @@
 /** Compiles `schemas/tables/`: every field is looked up in its entity, so that what is generated can be trusted by query and screen. */
-import type { Choice, Format, ListTable, Sort, Table, TableColumn, TableFilter } from '../tables/table.ts';
+import type { Choice, Format, ListTable, Table, TableColumn, TableFilter } from '../tables/table.ts';
 import { didYouMean, type Problem } from './problems.ts';
 import { inlineReferences, type Definition } from './references.ts';
 import { textOf, type Json, type JsonObject, type Pointer, type SourceFile } from './source.ts';
@@ -97,7 +97,7 @@ function tableOf(context: Context): Table | ListTable {
         report(['columns', at, 'sortable'], 'a table without a call cannot be sorted: its screen brings the rows.');
     return shared;
   }
-  const sort = json['default_sort'] as unknown as Sort;
+  const sort = json['default_sort'] as unknown as ListTable['default_sort'];
   lookUp(context, sort.field, ['default_sort', 'field']);
   for (const [, name = ''] of textOf(json, 'row_link').matchAll(/\{([^}]*)\}/g)) {
     const field = fieldAt(entity, name);

@@ -95,7 +95,8 @@ export interface ListTable extends Table {
   readonly export_call?: string;
   readonly limits: { readonly account: string | null; readonly branch: string | null };
   readonly filters: readonly TableFilter[];
-  readonly default_sort: Sort;
+  /** `unindexed`: why no index serves it. */
+  readonly default_sort: Sort & { readonly unindexed?: string };
   readonly page_size: number;
   readonly row_link?: string;
   readonly bulk_actions?: readonly BulkAction[];

@@ -61,15 +61,15 @@ test('F371 built-in roles are listed as global, with how many have them, and can
 });
 
 test('F380 a role keeps what only screens ask apart, and what it allows is allowed at once', async () => {
-  const held = ['API_/shipments:GET', 'INLINE_view_map_branches'];
-  const { role } = await add(admin, 'Map reader', held);
+  const held = ['API_/shipments:GET', 'INLINE_view_map_draft'];
+  const { role } = await add(admin, 'Quiet reader', held);
   expect(role).toMatchObject({ kind: 'custom', permissions: held, user_count: 0, revision: 1 });
   const person = await asOwner(site.database.owner, (tx) => buildUser(tx, { provider_id: kestrel, role_id: role.id }));
   const caller = callerWith(site, await signedIn(site.database, person.email, 'localhost'));
   const me = (await caller.get('/api/users/me')).json<{ user: { role: object } }>();
   expect(me.user.role).toMatchObject({
     permissions: ['API_/shipments:GET'],
-    permissions_ui: ['INLINE_view_map_branches'],
+    permissions_ui: ['INLINE_view_map_draft'],
   });
   expect((await caller.get('/api/branches')).statusCode).toBe(403);
   const permissions = [...held, 'API_/branches:GET'];

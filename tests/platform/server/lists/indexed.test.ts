@@ -51,7 +51,8 @@ const sorts = lists.flatMap(({ table }) => {
     { field, direction: 'ascending' },
     { field, direction: 'descending' },
   ]);
-  const other = both.some((one) => isDeepStrictEqual(one, table.default_sort)) ? [] : [table.default_sort];
+  const { unindexed, ...usual } = table.default_sort;
+  const other = unindexed !== undefined || both.some((one) => isDeepStrictEqual(one, usual)) ? [] : [usual];
   return [...other, ...both].map((sort) => [table, sort] as const);
 });
 

@@ -1,6 +1,8 @@
 /** Holds RJSF to what the bridge relies on: `SchemaField` outside of `Form`, our widgets, whole paths, and nothing compiled. */
 import '#modules/geography/web/shared/address/register.ts';
+import '#modules/identity/web/roles/permissions-widget.tsx';
 import '#modules/rates/web/shared/pricing-widgets.tsx';
+import '#modules/rates/web/tariff/parts-widget.tsx';
 import '#modules/settings/web/form/settings-widgets.ts';
 import '#modules/rates/web/shared/quick-quote/place-widget.tsx';
 import { beforeEach, expect, test, vi } from 'vitest';

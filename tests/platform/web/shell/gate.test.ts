@@ -18,10 +18,11 @@ test('the navigation offers settings only to those who may change them', () => {
   expect(paths(person({ permissions: [editSettings] }))).toContain('/settings');
   expect(paths(person({ permissions: ['*'] }))).toContain('/settings');
   expect(paths(person())).not.toContain('/settings');
-  expect(paths(person(customer))).toEqual(['/', '/track']);
+  expect(paths(person(customer))).toEqual(['/', '/help-centre', '/track']);
   expect(paths(person({ ...customer, permissions: ['API_/accounts/settings:POST'] }))).toEqual([
     '/',
     '/settings',
+    '/help-centre',
     '/track',
   ]);
 });

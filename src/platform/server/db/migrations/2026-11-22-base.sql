@@ -107,8 +107,6 @@ create table roles (
   unique (provider_id, name),
   check (id >= 100 or provider_id = 0)
 );
-create index roles_order on roles (id);
-comment on index roles_order is 'Lists the built-in roles and those of a provider in one order.';
 call app.protect('roles', p_shared => true);
 
 -- A retired branch stays: people, shipments and history name it.
