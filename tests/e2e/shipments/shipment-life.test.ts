@@ -57,7 +57,7 @@ test('F155, F181, F198 from quote to delivery: customer, staff and driver, each 
   await expect(ours.getByRole('dialog').getByText('Delivered')).toBeVisible();
 
   const guest = await product.visit(`/track?tracking_reference=${reference}`);
-  await expect(guest.getByText('Sandton')).toBeVisible();
+  await expect(guest.getByText('Collected, Sandton')).toBeVisible();
 });
 
 test('F182, F194 staff note a failure, hold and release the shipment, and cancel it for a reason that customers read', async () => {
