@@ -1,5 +1,5 @@
 /** `/roles/permissions`: who may do what, told from the calls themselves; each role a column. */
-import { Checkbox, SegmentedControl, Skeleton, TextInput, VisuallyHidden } from '@mantine/core';
+import { Box, Checkbox, SegmentedControl, Skeleton, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -108,7 +108,9 @@ export default function PermissionsScreen(): ReactNode {
       {!data || !page ? (
         error === undefined && <Skeleton height="20rem" />
       ) : (
-        <DataTable table={lookOf(shown, kind === 'calls' ? 'Call' : 'Subject')} rows={lines} cells={cells} />
+        <Box tabIndex={0} role="region" aria-label="Roles side by side" style={{ overflowX: 'auto' }}>
+          <DataTable table={lookOf(shown, kind === 'calls' ? 'Call' : 'Subject')} rows={lines} cells={cells} />
+        </Box>
       )}
     </Page>
   );
