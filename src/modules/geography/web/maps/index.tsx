@@ -39,7 +39,7 @@ export default function MapsScreen(): ReactNode {
         <Stack gap="md">
           <SegmentedControl
             aria-label="Map"
-            style={{ alignSelf: 'start' }}
+            style={{ alignSelf: 'start', maxWidth: '100%', overflowX: 'auto' }}
             data={[...maps]}
             value={shown.value}
             onChange={(layer) => setAddress({ layer })}
