@@ -33,6 +33,7 @@ test('sign in, find, change, review, save and leave with keys only', async () =>
   await page.keyboard.press('/');
   await expect(page.getByRole('textbox', { name: 'Search settings' })).toBeFocused();
   await page.keyboard.type('Company name');
+  await expect(page.getByRole('region', { name: 'Search results' })).toBeVisible();
   await expect(row(page, 'provider_title')).toBeVisible();
   await tabTo(page, field(page, 'provider_title'), 10);
   await page.keyboard.press('Control+A');
@@ -64,6 +65,7 @@ test('tabs by arrow keys, a colour, a choice, a switch and a time by keys', asyn
 
   await page.getByRole('textbox', { name: 'Search settings' }).focus();
   await page.keyboard.type('terms_mode');
+  await expect(page.getByRole('region', { name: 'Search results' })).toBeVisible();
   await expect(row(page, 'terms_mode')).toBeVisible();
   await tabTo(page, page.getByRole('radio', { name: 'Don’t ask' }), 10);
   await page.keyboard.press('ArrowDown');
