@@ -2299,7 +2299,7 @@ name: string
 expires: ApiKeyExpiry
 }
 /**
- * All that it takes to begin: a name, an address, a colour, a branch and someone who goes on from there.
+ * What a new courier business needs: a name, an address, a colour, a branch and its first administrator.
  */
 export interface NewProvider {
 /**
@@ -3091,7 +3091,7 @@ name?: (string | null)
  */
 valid_from?: (string | null)
 /**
- * Prices nothing until it is published, and can be tried out meanwhile.
+ * Not used for prices until it is published. You can try it out before.
  */
 is_draft?: (boolean | null)
 }
@@ -3112,7 +3112,7 @@ name: string
  */
 valid_from: string
 /**
- * Prices nothing until it is published, and can be tried out meanwhile.
+ * Not used for prices until it is published. You can try it out before.
  */
 is_draft?: boolean
 /**
@@ -3247,7 +3247,7 @@ required: boolean
  */
 export interface Registration {
 /**
- * Leave empty if you ship as a person.
+ * Leave empty if you don’t ship for a company.
  */
 account_name?: string
 /**
@@ -3259,7 +3259,7 @@ name: string
  */
 email: string
 /**
- * Where drivers and SMSs reach you.
+ * For calls from drivers and for SMS updates.
  */
 phone_number: string
 /**
@@ -3960,7 +3960,7 @@ quote_valid_until: string
  */
 export interface ShipmentRating {
 /**
- * From 1, poor, to 5, excellent.
+ * From 1 (poor) to 5 (excellent).
  */
 stars: number
 /**
@@ -4491,7 +4491,7 @@ created_at: string
  */
 last_clicked_at: (string | null)
 /**
- * From then on it leads to the empty tracking page.
+ * After this it leads to the empty tracking page.
  */
 expires_at: string
 }
@@ -10508,7 +10508,7 @@ export interface RateDeliveryBody {
  */
 tracking_reference: string
 /**
- * From 1, poor, to 5, excellent.
+ * From 1 (poor) to 5 (excellent).
  */
 stars: number
 /**

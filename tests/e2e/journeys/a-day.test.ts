@@ -64,7 +64,7 @@ test('F088, F345, F352 from a quote to the delivery: booked, collected, scanned 
   await expect(theirs.locator('header').getByText('Collected')).toBeVisible();
 
   const hub = await product.visit('/hub-scanner', { as: staff });
-  await hub.getByRole('combobox', { name: 'Each scan means' }).click();
+  await hub.getByRole('combobox', { name: 'Set status to' }).click();
   await hub.getByRole('option', { name: 'At destination hub' }).click();
   const number = hub.getByRole('textbox', { name: 'Waybill or parcel number' });
   await number.fill('NOSUCH');
@@ -134,7 +134,7 @@ test('F351 an attempt without a connection is kept on the phone and sent later; 
   await expect(road.getByText('Not sent yet')).toBeHidden();
 
   const hub = await product.visit('/hub-scanner', { as: staff });
-  await hub.getByRole('combobox', { name: 'Each scan means' }).click();
+  await hub.getByRole('combobox', { name: 'Set status to' }).click();
   await hub.getByRole('option', { name: 'Returned to hub' }).click();
   await hub.getByRole('textbox', { name: 'Waybill or parcel number' }).fill(reference);
   await hub.getByRole('button', { name: 'Scan', exact: true }).click();

@@ -24,7 +24,7 @@ export function RetireDialog({ branch, onClose }: RetireDialogProps): ReactNode 
         void retireBranch(branch, true);
       }}
     >
-      <Text size="sm">Nothing new is given to a retired branch. What it has stays as it is.</Text>
+      <Text size="sm">A retired branch gets no new people or shipments. The ones it has stay.</Text>
       {!use && <Skeleton height="3rem" mt="sm" />}
       {use && use.uses.length > 0 && (
         <List size="sm" mt="sm">

@@ -61,7 +61,8 @@ export function ApiKeys(): ReactNode {
       }
     >
       {failure !== undefined && <Failure title="Couldn’t load your API keys" message={failure} onRetry={load} />}
-      {keys?.length === 0 && 'A key lets your own software use your account as you. A new password ends all keys.'}
+      {keys?.length === 0 &&
+        'A key lets your own software use your account as you. Changing your password revokes all keys.'}
       {keys && keys.length > 0 && (
         <ul className={styles['sessions']}>
           {keys.map((key) => (

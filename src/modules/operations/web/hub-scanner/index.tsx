@@ -24,7 +24,7 @@ export default function HubScannerScreen(): ReactNode {
   return (
     <Page title="Hub scanner" description="Scan waybills or parcels one after the other.">
       <Select
-        label="Each scan means"
+        label="Set status to"
         data={modes}
         value={mode}
         onChange={(next) => next !== null && setMode(next)}

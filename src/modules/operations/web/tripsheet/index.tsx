@@ -120,7 +120,7 @@ function LoadButton({ jobs, reports }: { readonly jobs: readonly TripJob[]; read
       {isAsking && (
         <Confirm
           opened
-          title="Load all the same?"
+          title="Load anyway?"
           action="Load"
           onCancel={() => setAsking(false)}
           onConfirm={() => void load()}

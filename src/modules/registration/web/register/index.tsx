@@ -70,7 +70,10 @@ function OpenAccount(): ReactNode {
   };
 
   return (
-    <Page title="Open an account" description="Book, pay for and track your shipments. It works as soon as you finish.">
+    <Page
+      title="Open an account"
+      description="Book, pay for and track your shipments. Your account is ready as soon as you finish."
+    >
       <div className={styles['form']}>
         {problem !== undefined && (
           <Notice variant="error" title="Couldn’t open your account">

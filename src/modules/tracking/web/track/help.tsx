@@ -19,7 +19,7 @@ export function Help({ references }: { readonly references: string }): ReactNode
   return (
     <section className={styles['help']} aria-labelledby="track-help">
       <h2 id="track-help">Need help?</h2>
-      <p>Have the number of your shipment ready.</p>
+      <p>Have your waybill number ready.</p>
       <ul>
         {chat && (
           <li>
