@@ -7,7 +7,7 @@ import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
-import type { Once } from '#platform/server/http/idempotency.ts';
+import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { presentRecord } from '../domain/account-record.ts';
@@ -34,14 +34,12 @@ export function accountRecordRoutes(app: FastifyInstance): void {
     const settings = await app.settings.decidingFor(providerId, revision);
     const seesMoney = session.can('INLINE_see_billing_info');
     const who = { author: authorOf(session, request), byCustomer: !isStaff(session.user), seesMoney };
-    return inTenant(access, providerId, async (tx) => {
-      const before = await once?.before(tx, providerId);
-      if (before !== undefined) return before as UpdateAccountAnswer200;
-      const saved = await run(tx, { ...who, providerId, settings, now: clock() });
-      const answer = { account: presentRecord(saved, seesMoney) };
-      await once?.keep(tx, providerId, answer);
-      return answer;
-    });
+    return inTenant(access, providerId, (tx) =>
+      answerOnce(tx, once, providerId, async () => {
+        const saved = await run(tx, { ...who, providerId, settings, now: clock() });
+        return { account: presentRecord(saved, seesMoney) };
+      }),
+    );
   };
 
   route(app, 'create_account', ({ body, ...asked }) => save(asked, (tx, change) => createAccount(tx, change, body)));

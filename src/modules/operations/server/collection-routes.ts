@@ -8,7 +8,7 @@ import { authorOf } from '#platform/server/audit/write-audit.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
-import type { Once } from '#platform/server/http/idempotency.ts';
+import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
@@ -47,12 +47,8 @@ export function collectionRoutes(app: FastifyInstance): void {
     inTenant(access, asked.providerId, async (tx) => {
       const { session, providerId, request, once } = asked;
       await requireUse(tx, session.user, providerId);
-      const before = await once?.before(tx, providerId);
-      if (before !== undefined) return before as { collection_request: CollectionRequest };
       const acting = { providerId, author: authorOf(session, request), now: clock() };
-      const answer = { collection_request: await work(tx, acting) };
-      await once?.keep(tx, providerId, answer);
-      return answer;
+      return answerOnce(tx, once, providerId, async () => ({ collection_request: await work(tx, acting) }));
     });
 
   const ownerOf = (id: number, providerId: number) =>

@@ -5,7 +5,7 @@ import type { Row } from '#generated/database.ts';
 import { environmentOf } from '#platform/domain/environment.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
-import type { Once } from '#platform/server/http/idempotency.ts';
+import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import type { Provider } from '#platform/server/http/tenancy.ts';
@@ -42,19 +42,17 @@ export function bookingRoutes(app: FastifyInstance): void {
     work: (tx: Transaction, booker: Booker) => Promise<Row<'shipments'>>,
   ): Promise<CreateShipmentAnswer200> => {
     const { providerId, once } = asking;
-    return inTenant(database.app, providerId, async (tx) => {
-      const before = await once?.before(tx, providerId);
-      if (before) return before as CreateShipmentAnswer200;
-      const booker = bookerOf(asking, clock());
-      const { id, account_id } = await work(tx, booker);
-      const reader = readerOf(booker, account_id);
-      const row = await findShipment(tx, reader, { id });
-      if (!row) throw unknownShipment('id');
-      const override = await overridesStatuses(app.settings, tx, providerId);
-      const given = { id, shipment: serializeShipment(row, { viewer: reader, override }) };
-      await once?.keep(tx, providerId, given);
-      return given;
-    });
+    return inTenant(database.app, providerId, (tx) =>
+      answerOnce(tx, once, providerId, async () => {
+        const booker = bookerOf(asking, clock());
+        const { id, account_id } = await work(tx, booker);
+        const reader = readerOf(booker, account_id);
+        const row = await findShipment(tx, reader, { id });
+        if (!row) throw unknownShipment('id');
+        const override = await overridesStatuses(app.settings, tx, providerId);
+        return { id, shipment: serializeShipment(row, { viewer: reader, override }) };
+      }),
+    );
   };
 
   const authorise = async ({ session, host, request }: Asking): Promise<void> => {

@@ -9,7 +9,7 @@ import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { readFileBody, requireFileBody } from '#platform/server/http/file-body.ts';
 import { route } from '#platform/server/http/route.ts';
-import type { Once } from '#platform/server/http/idempotency.ts';
+import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import type { CreateAddressBookEntryAnswer200 } from '#generated/types.ts';
@@ -44,13 +44,9 @@ export function addressBookRoutes(app: FastifyInstance): void {
     run: (tx: Transaction, change: Change) => ReturnType<typeof createEntry>,
   ): Promise<CreateAddressBookEntryAnswer200> => {
     const change = await changeFor(asked);
-    return inTenant(access, asked.providerId, async (tx) => {
-      const before = await asked.once?.before(tx, asked.providerId);
-      if (before !== undefined) return before as CreateAddressBookEntryAnswer200;
-      const answer = { address_book_entry: await run(tx, change) };
-      await asked.once?.keep(tx, asked.providerId, answer);
-      return answer;
-    });
+    return inTenant(access, asked.providerId, (tx) =>
+      answerOnce(tx, asked.once, asked.providerId, async () => ({ address_book_entry: await run(tx, change) })),
+    );
   };
 
   listRoute(app, address_book_entries, {

@@ -4,7 +4,7 @@ import { branches } from '#generated/tables.ts';
 import type { BranchRecord, UpdateBranchAnswer200 } from '#generated/types.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
-import type { Once } from '#platform/server/http/idempotency.ts';
+import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
@@ -27,13 +27,11 @@ export function branchRoutes(app: FastifyInstance): void {
     asked: Asked,
     run: (tx: Transaction, change: BranchChange) => Promise<BranchRecord>,
   ): Promise<UpdateBranchAnswer200> =>
-    inTenant(access, asked.providerId, async (tx) => {
-      const before = await asked.once?.before(tx, asked.providerId);
-      if (before !== undefined) return before as UpdateBranchAnswer200;
+    inTenant(access, asked.providerId, (tx) => {
+      const { providerId, once } = asked;
       const author = authorOf(asked.session, asked.request);
-      const branch = await run(tx, { providerId: asked.providerId, author, now: clock(), uses: app.branchUses });
-      await asked.once?.keep(tx, asked.providerId, { branch });
-      return { branch };
+      const change = { providerId, author, now: clock(), uses: app.branchUses };
+      return answerOnce(tx, once, providerId, async () => ({ branch: await run(tx, change) }));
     });
 
   listRoute(app, branches, { rows: branchRows, serialize: serializeBranch });

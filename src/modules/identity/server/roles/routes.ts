@@ -5,7 +5,7 @@ import type { RoleRecord, UpdateRoleAnswer200 } from '#generated/types.ts';
 import { roles as builtIn } from '#platform/domain/role.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
-import type { Once } from '#platform/server/http/idempotency.ts';
+import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
@@ -35,13 +35,9 @@ export function rolesRoutes(app: FastifyInstance): void {
     asked: Asked,
     run: (tx: Transaction, change: RoleChange) => Promise<RoleRecord>,
   ): Promise<UpdateRoleAnswer200> =>
-    inTenant(access, asked.providerId, async (tx) => {
-      const before = await asked.once?.before(tx, asked.providerId);
-      if (before !== undefined) return before as UpdateRoleAnswer200;
-      const answer = { role: await run(tx, changeOf(asked)) };
-      await asked.once?.keep(tx, asked.providerId, answer);
-      return answer;
-    });
+    inTenant(access, asked.providerId, (tx) =>
+      answerOnce(tx, asked.once, asked.providerId, async () => ({ role: await run(tx, changeOf(asked)) })),
+    );
 
   listRoute(app, roles, { rows: roleRows, serialize: serializeRole });
 

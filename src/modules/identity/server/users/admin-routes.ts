@@ -6,7 +6,7 @@ import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
-import type { Once } from '#platform/server/http/idempotency.ts';
+import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { RecordOwner } from '#platform/server/http/scope.ts';
 import { presentRole, type Session } from '#platform/server/http/session.ts';
@@ -42,13 +42,9 @@ export function userAdminRoutes(app: FastifyInstance): void {
     asked: Asked,
     run: (tx: Transaction, change: UserChange) => Promise<UserRecord>,
   ): Promise<UpdateUserAnswer200> =>
-    within(asked, async (tx, change) => {
-      const before = await asked.once?.before(tx, asked.providerId);
-      if (before !== undefined) return before as UpdateUserAnswer200;
-      const answer = { user: await run(tx, change) };
-      await asked.once?.keep(tx, asked.providerId, answer);
-      return answer;
-    });
+    within(asked, (tx, change) =>
+      answerOnce(tx, asked.once, asked.providerId, async () => ({ user: await run(tx, change) })),
+    );
 
   /** Whoever may set what is kept for a person may change the person. */
   const ownerOf = async ({ params, providerId }: Asked & { params: { id: number } }): Promise<RecordOwner> => {

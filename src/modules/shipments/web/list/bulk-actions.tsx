@@ -1,11 +1,11 @@
 /** What is done with several shipments at once: their status is changed, their labels are printed. */
-import { Button, Modal, Select, Text, Textarea, Group } from '@mantine/core';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { Button, Select, Textarea } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import type { ShipmentStatus } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
-import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
 import { useAudience, useCan } from '#platform/web/client/session.ts';
-import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { BulkDialog } from '#platform/web/table/bulk-dialog.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { statuses, statusTitle } from '../../domain/status.ts';
 import { manualTransitions } from '../../domain/transitions.ts';
@@ -60,84 +60,45 @@ interface ChangeStatusProps extends BulkActionsProps {
 function ChangeStatus({ ids, onDone, onClose }: ChangeStatusProps): ReactNode {
   const [status, setStatus] = useState<string | null>(null);
   const [message, setMessage] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [refused, setRefused] = useState<readonly string[]>([]);
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (status === null) {
-      setProblem('Choose a status');
-      return;
-    }
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const said = message.trim() === '' ? {} : { message: message.trim() };
-      const body = { ids: [...ids], status: status as ShipmentStatus, ...said };
-      const answer = await call('change_shipment_statuses', { body });
-      shipmentsMoved();
-      showToast(
-        'success',
-        answer.changed.length === 1 ? '1 shipment changed' : `${answer.changed.length} shipments changed`,
-      );
-      if (answer.refused.length === 0) {
-        onClose();
-        onDone();
-        return;
-      }
-      const reasons = [...new Set(answer.refused.map(({ message: why }) => why))];
-      setRefused([`${answer.refused.length} of ${ids.length} couldn’t be changed.`, ...reasons]);
-    } catch (failure) {
-      const said = failure instanceof CallError ? failure.errors[0]?.message : undefined;
-      setProblem(said ?? messageOf(failure) ?? 'Try again.');
-    }
-    setBusy(false);
+  const run = async () => {
+    const said = message.trim() === '' ? {} : { message: message.trim() };
+    const body = { ids: [...ids], status: status as ShipmentStatus, ...said };
+    const { changed, refused } = await call('change_shipment_statuses', { body });
+    shipmentsMoved();
+    const count = changed.length;
+    if (count > 0) showToast('success', count === 1 ? '1 shipment changed' : `${count} shipments changed`);
+    return refused;
   };
   return (
-    <Modal opened onClose={onClose} title={`Change the status of ${ids.length} shipments?`} size="md">
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <Select
-          label="Status"
-          data={offered.map((value) => ({ value, label: statusTitle(value) }))}
-          value={status}
-          onChange={setStatus}
-          searchable
-          required
-          data-autofocus
-        />
-        <Textarea
-          mt="sm"
-          label={status === 'cancelled' ? 'Reason' : 'Message (Optional)'}
-          value={message}
-          onChange={(event) => setMessage(event.currentTarget.value)}
-          required={status === 'cancelled'}
-          maxLength={300}
-          autosize
-          minRows={2}
-        />
-        {problem !== undefined && (
-          <Notice variant="error" title="Couldn’t change the status">
-            {problem}
-          </Notice>
-        )}
-        {refused.length > 0 && (
-          <Notice variant="warning" title={refused[0] ?? ''}>
-            {refused.slice(1).map((why) => (
-              <Text key={why} size="sm">
-                {why}
-              </Text>
-            ))}
-          </Notice>
-        )}
-        <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {refused.length > 0 ? 'Close' : 'Cancel'}
-          </Button>
-          <Button type="submit" loading={busy}>
-            Change status
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+    <BulkDialog
+      title={ids.length === 1 ? 'Change the status of 1 shipment?' : `Change the status of ${ids.length} shipments?`}
+      action="Change status"
+      failed="Couldn’t change the status"
+      count={ids.length}
+      missing={status === null ? 'Choose a status' : undefined}
+      run={run}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <Select
+        label="Status"
+        data={offered.map((value) => ({ value, label: statusTitle(value) }))}
+        value={status}
+        onChange={setStatus}
+        searchable
+        required
+        data-autofocus
+      />
+      <Textarea
+        mt="sm"
+        label={status === 'cancelled' ? 'Reason' : 'Message (Optional)'}
+        value={message}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+        required={status === 'cancelled'}
+        maxLength={300}
+        autosize
+        minRows={2}
+      />
+    </BulkDialog>
   );
 }
