@@ -1,9 +1,9 @@
 /** What rates contribute to the server: the prices of shipments. */
+import { registerZoneUse } from '#modules/geography/server/services/zone-uses.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { CurrentTariffs } from './current-tariff.ts';
 import { ratesRoutes } from './routes.ts';
 import { tariffRoutes } from './tariff-routes.ts';
-import { registerZoneUse } from '#modules/geography/server/services/zone-uses.ts';
 import { tariffUseOf } from './tariff-use.ts';
 import { createRates, type Rates } from './services/rate.ts';
 
