@@ -49,7 +49,12 @@ export async function saveZone(tx: Transaction, change: ZoneChange, sent: ZoneRe
 }
 
 /** Throws `zone_in_use` for a zone that something still uses. */
-export async function removeZone(tx: Transaction, change: ZoneChange, zone: Zone, uses: readonly ZoneUse[]): Promise<void> {
+export async function removeZone(
+  tx: Transaction,
+  change: ZoneChange,
+  zone: Zone,
+  uses: readonly ZoneUse[],
+): Promise<void> {
   await lockZoneUses(tx, change.providerId);
   for (const use of uses) {
     const by = await use(tx, zone.id);
