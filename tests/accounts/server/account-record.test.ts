@@ -128,7 +128,7 @@ test('what takes an account with a balance to another type keeps its balance, an
   });
 });
 
-test('F141 F236 an account has its own parcel types, else the provider’s, and its prefix, billing contact, support email and invoices', async () => {
+test('F236 an account has its own parcel types, else the provider’s, and its prefix, billing contact, support email and invoices', async () => {
   const { account } = (await admin.post('/api/accounts', { name: 'Parcel types', account_type: 'postpaid' })).json<{
     account: Record;
   }>();

@@ -137,7 +137,7 @@ test('F171 choosing a packaging fills in its measures, and nothing else does', (
   expect(withPackaging(chosen, before, [])).toBe(chosen);
 });
 
-describe('F141 F171 packaging', () => {
+describe('F171 packaging', () => {
   const flyer = { id: '1', name: 'Flyer', length: 33, width: 26, height: 2, weight: 1, is_default: true };
   const cold = { id: '2', name: 'Cold box', length: 40, width: 30, height: 30, weight: 6, is_default: false };
   const types = [flyer, { ...cold, declared_value: 4500 }];

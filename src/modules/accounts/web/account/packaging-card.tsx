@@ -1,4 +1,7 @@
-/** What an account's parcels are packed in: its own list, or the provider's as long as it has none. */
+/**
+ * What an account's parcels are packed in: its own list, or the provider's as long as it has none.
+ * By hand: the table shows a few lines of one setting, and no list of records.
+ */
 import { Button, Group, Table, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -98,7 +101,7 @@ export function PackagingCard({ accountId, accountName }: PackagingCardProps): R
           title={`Packaging of ${accountName}`}
           action="Save packaging"
           failed="Couldn’t save the packaging"
-          stored={{ parcel_types: [...types] } as unknown as JsonObject}
+          stored={{ parcel_types: [...types] }}
           normalize={withOneDefault}
           onSubmit={async (value) => {
             await save(accountId, (value[setting] ?? []) as unknown as Types);
