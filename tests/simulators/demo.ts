@@ -43,6 +43,7 @@ export async function startSimulators(): Promise<Simulators> {
     environment: {
       PAYFAST_URL: address,
       BOB_PAY_URL: address,
+      BOB_BOX_URL: address,
       STITCH_URL: address,
       SMTP_URL: `smtp://${inside(platformMail.port)}`,
       OUTBOUND_TRUSTED: trusted.join(','),

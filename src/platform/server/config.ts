@@ -72,6 +72,7 @@ export const variables = [
     meaning: 'API of PayFast; with ?testing=true behind it, its sandbox.',
   },
   { name: 'BOB_PAY_URL', default: 'https://api.bobpay.co.za', meaning: 'API of Bob Pay, or of its sandbox.' },
+  { name: 'BOB_BOX_URL', default: 'https://api.bobbox.co.za', meaning: 'API of Bob Box, or of its sandbox.' },
   { name: 'STITCH_URL', default: 'https://secure.stitch.money', meaning: 'Where Stitch gives out tokens.' },
   {
     name: 'GOOGLE_MAPS_API_KEY',
@@ -140,7 +141,12 @@ export interface Config {
   readonly maintenance: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  readonly gateways: { readonly payfast: string; readonly bobPay: string; readonly stitch: string };
+  readonly gateways: {
+    readonly payfast: string;
+    readonly bobPay: string;
+    readonly bobBox: string;
+    readonly stitch: string;
+  };
   readonly geocoding: { readonly apiKey: string | null; readonly geocodingUrl: string; readonly placesUrl: string };
   /** Null while files are kept on disk. */
   readonly s3: S3Config | null;
@@ -190,7 +196,12 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     maintenance: read('MAINTENANCE') === 'yes',
     smtpUrl: optional('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
-    gateways: { payfast: address('PAYFAST_URL'), bobPay: address('BOB_PAY_URL'), stitch: address('STITCH_URL') },
+    gateways: {
+      payfast: address('PAYFAST_URL'),
+      bobPay: address('BOB_PAY_URL'),
+      bobBox: address('BOB_BOX_URL'),
+      stitch: address('STITCH_URL'),
+    },
     geocoding: {
       apiKey: optional('GOOGLE_MAPS_API_KEY'),
       geocodingUrl: address('GOOGLE_GEOCODING_URL'),
