@@ -844,6 +844,10 @@ customer_reference_prefix?: string
  */
 force_show_billing_transactions?: boolean
 /**
+ * What the account’s parcels are packed in: its own list, else the provider’s. Saved as the account’s setting of the same name.
+ */
+parcel_types?: ParcelType[]
+/**
  * Moves with every change; send it back as base_revision.
  */
 revision: number
@@ -2467,6 +2471,43 @@ actual_weight_kg?: (number | null)
  * The parcel to change.
  */
 id?: number
+}
+/**
+ * A packaging that people choose for a parcel; it fills in the parcel’s size and weight.
+ */
+export interface ParcelType {
+/**
+ * Tells the entries of the list apart; it never changes.
+ */
+id: string
+/**
+ * What people choose it by.
+ */
+name: string
+/**
+ * Length of the parcel, in cm.
+ */
+length: number
+/**
+ * Width of the parcel, in cm.
+ */
+width: number
+/**
+ * Height of the parcel, in cm.
+ */
+height: number
+/**
+ * Weight of the parcel, in kg.
+ */
+weight: number
+/**
+ * Used where goods can be insured. Leave empty to ask the customer.
+ */
+declared_value?: number
+/**
+ * New parcels start with this packaging. Only one can be the default.
+ */
+is_default: boolean
 }
 /**
  * One piece of a shipment.
@@ -6511,22 +6552,7 @@ delete_shipment_note?: boolean
 /**
  * Offered for every parcel at booking; customers can still change size and weight. Accounts can have their own list.
  */
-parcel_types?: {
-id: string
-name: string
-length: number
-width: number
-height: number
-weight: number
-/**
- * Used where goods can be insured. Leave empty to ask the customer.
- */
-declared_value?: number
-/**
- * New parcels start with this packaging. Only one can be the default.
- */
-is_default: boolean
-}[]
+parcel_types?: ParcelType[]
 /**
  * Offered in alphabetical order at booking, and printed on labels and reports. Leave empty not to ask.
  */
