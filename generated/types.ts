@@ -8850,11 +8850,44 @@ export interface LoginBody {
 /**
  * The address the user signs in with.
  */
-email: string
+email?: string
 /**
- * The user's password.
+ * The user's password; with a verification code, the new password.
  */
-password: string
+password?: string
+/**
+ * The code of the link in a password email or an invitation, instead of the password; it works once. A password sent with it becomes the user's.
+ */
+verification_code?: string
+/**
+ * What the script of Google or Apple gave. With an email address and a password as well, the two are connected from then on.
+ */
+social_credentials?: {
+/**
+ * Whose script it was.
+ */
+identity_provider: ("google" | "apple")
+/**
+ * The identity token.
+ */
+credential: string
+/**
+ * The nonce that the sign-in began with; it works once.
+ */
+nonce: string
+/**
+ * The client that the script was set up with.
+ */
+client_id?: string
+/**
+ * How the person chose the identity, as Google’s script says.
+ */
+select_by?: string
+/**
+ * Apple’s authorization code, which the server exchanges.
+ */
+code?: string
+}
 /**
  * The six digits of the authenticator app, or a recovery code.
  */
@@ -8879,6 +8912,35 @@ export interface LoginAnswer202 {
  * What is asked for: the passcode of an authenticator app.
  */
 two_factor: "passcode"
+}
+export interface BeginSocialSignInBody {
+/**
+ * Ignored: the origin decides; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface BeginSocialSignInAnswer200 {
+/**
+ * What the identity token has to name.
+ */
+nonce: string
+/**
+ * Those that are set up, with all that they need.
+ */
+identity_providers: {
+/**
+ * Whose identity.
+ */
+id: ("google" | "apple")
+/**
+ * Identifies this site to it.
+ */
+client_id: string
+/**
+ * Where its script is.
+ */
+script_url: string
+}[]
 }
 export interface ConfirmPasswordBody {
 /**

@@ -75,6 +75,21 @@ export const variables = [
   { name: 'BOB_BOX_URL', default: 'https://api.bobbox.co.za', meaning: 'API of Bob Box, or of its sandbox.' },
   { name: 'STITCH_URL', default: 'https://secure.stitch.money', meaning: 'Where Stitch gives out tokens.' },
   {
+    name: 'GOOGLE_LOGIN_URL',
+    default: 'https://accounts.google.com',
+    meaning: 'Who signs the identities of people that sign in with Google, and where its script is.',
+  },
+  {
+    name: 'APPLE_LOGIN_URL',
+    default: 'https://appleid.apple.com',
+    meaning: 'Who signs the identities of people that sign in with Apple.',
+  },
+  {
+    name: 'APPLE_LOGIN_SCRIPT_URL',
+    default: 'https://appleid.cdn-apple.com',
+    meaning: 'Where the script of signing in with Apple is.',
+  },
+  {
     name: 'GOOGLE_MAPS_API_KEY',
     default: '',
     meaning:
@@ -147,6 +162,8 @@ export interface Config {
     readonly bobBox: string;
     readonly stitch: string;
   };
+  /** Origins of those who vouch for people, and of their scripts. */
+  readonly identity: { readonly google: string; readonly apple: string; readonly appleScript: string };
   readonly geocoding: { readonly apiKey: string | null; readonly geocodingUrl: string; readonly placesUrl: string };
   /** Null while files are kept on disk. */
   readonly s3: S3Config | null;
@@ -201,6 +218,11 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       bobPay: address('BOB_PAY_URL'),
       bobBox: address('BOB_BOX_URL'),
       stitch: address('STITCH_URL'),
+    },
+    identity: {
+      google: new URL(address('GOOGLE_LOGIN_URL')).origin,
+      apple: new URL(address('APPLE_LOGIN_URL')).origin,
+      appleScript: new URL(address('APPLE_LOGIN_SCRIPT_URL')).origin,
     },
     geocoding: {
       apiKey: optional('GOOGLE_MAPS_API_KEY'),
