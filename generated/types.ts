@@ -844,6 +844,10 @@ customer_reference_prefix?: string
  */
 force_show_billing_transactions?: boolean
 /**
+ * What the account’s parcels are packed in: its own list, else the provider’s. Saved as the account’s setting of the same name.
+ */
+parcel_types?: ParcelType[]
+/**
  * Moves with every change; send it back as base_revision.
  */
 revision: number
@@ -2505,6 +2509,43 @@ actual_weight_kg?: (number | null)
  * The parcel to change.
  */
 id?: number
+}
+/**
+ * A packaging that people choose for a parcel; it fills in the parcel’s size and weight.
+ */
+export interface ParcelType {
+/**
+ * Tells the entries of the list apart; it never changes.
+ */
+id: string
+/**
+ * What people choose it by.
+ */
+name: string
+/**
+ * Length of the parcel, in cm.
+ */
+length: number
+/**
+ * Width of the parcel, in cm.
+ */
+width: number
+/**
+ * Height of the parcel, in cm.
+ */
+height: number
+/**
+ * Weight of the parcel, in kg.
+ */
+weight: number
+/**
+ * Used where goods can be insured. Leave empty to ask the customer.
+ */
+declared_value?: number
+/**
+ * New parcels start with this packaging. Only one can be the default.
+ */
+is_default: boolean
 }
 /**
  * One piece of a shipment.
@@ -6549,22 +6590,7 @@ delete_shipment_note?: boolean
 /**
  * Offered for every parcel at booking; customers can still change size and weight. Accounts can have their own list.
  */
-parcel_types?: {
-id: string
-name: string
-length: number
-width: number
-height: number
-weight: number
-/**
- * Used where goods can be insured. Leave empty to ask the customer.
- */
-declared_value?: number
-/**
- * New parcels start with this packaging. Only one can be the default.
- */
-is_default: boolean
-}[]
+parcel_types?: ParcelType[]
 /**
  * Offered in alphabetical order at booking, and printed on labels and reports. Leave empty not to ask.
  */
@@ -8928,11 +8954,44 @@ export interface LoginBody {
 /**
  * The address the user signs in with.
  */
-email: string
+email?: string
 /**
- * The user's password.
+ * The user's password; with a verification code, the new password.
  */
-password: string
+password?: string
+/**
+ * The code of the link in a password email or an invitation, instead of the password; it works once. A password sent with it becomes the user's.
+ */
+verification_code?: string
+/**
+ * What the script of Google or Apple gave. With an email address and a password as well, the two are connected from then on.
+ */
+social_credentials?: {
+/**
+ * Whose script it was.
+ */
+identity_provider: ("google" | "apple")
+/**
+ * The identity token.
+ */
+credential: string
+/**
+ * The nonce that the sign-in began with; it works once.
+ */
+nonce: string
+/**
+ * The client that the script was set up with.
+ */
+client_id?: string
+/**
+ * How the person chose the identity, as Google’s script says.
+ */
+select_by?: string
+/**
+ * Apple’s authorization code, which the server exchanges.
+ */
+code?: string
+}
 /**
  * The six digits of the authenticator app, or a recovery code.
  */
@@ -8957,6 +9016,35 @@ export interface LoginAnswer202 {
  * What is asked for: the passcode of an authenticator app.
  */
 two_factor: "passcode"
+}
+export interface BeginSocialSignInBody {
+/**
+ * Ignored: the origin decides; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface BeginSocialSignInAnswer200 {
+/**
+ * What the identity token has to name.
+ */
+nonce: string
+/**
+ * Those that are set up, with all that they need.
+ */
+identity_providers: {
+/**
+ * Whose identity.
+ */
+id: ("google" | "apple")
+/**
+ * Identifies this site to it.
+ */
+client_id: string
+/**
+ * Where its script is.
+ */
+script_url: string
+}[]
 }
 export interface ConfirmPasswordBody {
 /**

@@ -1,6 +1,7 @@
 /** The tracking page, as somebody who waits for a parcel opens it: from a link or by typing a number, on any screen. */
 import { test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
+import { accountId } from '../factories/account.ts';
 import { buildStoredShipment } from '../factories/stored-shipment.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect } from './expect.ts';
@@ -9,11 +10,7 @@ import { startProduct } from './product.ts';
 const product = await startProduct();
 const provider_id = 1;
 const shipment = await asOwner(product.database.owner, async (tx) => {
-  const { id: account_id } = await tx
-    .selectFrom('accounts')
-    .select('id')
-    .where('account_code', '=', 'ACME')
-    .executeTakeFirstOrThrow();
+  const account_id = await accountId(tx);
   const built = await buildStoredShipment(tx, { provider_id, account_id, status: 'out-for-delivery' });
   const event = { provider_id, shipment_id: built.id, source: 'driver' };
   await tx

@@ -28,3 +28,13 @@ function openingTransaction(account: Row<'accounts'>): NewRow<'billing_transacti
     transaction_date: '2026-09-01T02:00:00+02:00',
   };
 }
+
+/** The id of an account of the demo data. */
+export async function accountId(tx: Transaction, code = 'ACME'): Promise<number> {
+  const { id } = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('account_code', '=', code)
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -30,6 +30,16 @@ export const kestrelSettings = {
   insurance_max_declared_value: 50_000,
 } as const satisfies Settings;
 
+/** The packaging of the pharmacy group, whose parcels never differ. */
+export const pharmacyPackaging = [
+  { id: 'script-bag', name: 'Script bag', length: 30, width: 22, height: 6, weight: 0.8, is_default: true },
+  {
+    ...{ id: 'cold-box', name: 'Cold box', length: 40, width: 30, height: 30, weight: 6.5 },
+    ...{ declared_value: 4500, is_default: false },
+  },
+  { id: 'tote', name: 'Branch tote', length: 60, width: 40, height: 32, weight: 14, is_default: false },
+];
+
 export const proteaSettings = {
   provider_title: 'Protea Parcels',
   logo_url: '/brands/protea/logo.svg',

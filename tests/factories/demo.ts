@@ -2,7 +2,7 @@
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { buildAccount } from './account.ts';
 import { buildBranch } from './branch.ts';
-import { kestrelSettings, proteaSettings } from './demo-brands.ts';
+import { kestrelSettings, pharmacyPackaging, proteaSettings } from './demo-brands.ts';
 import { buildAddressBooks } from './demo-address-books.ts';
 import { buildPickupPoints } from './pickup-points.ts';
 import { buildDemoAccounts } from './demo/accounts.ts';
@@ -114,6 +114,10 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
   const ids = new Map<string, number>();
   for (const person of people) ids.set(person.email, (await buildUser(tx, { provider_id, ...person })).id);
   await buildSettings(tx, { provider_id, settings: kestrelSettings });
+  await buildSettings(tx, {
+    ...{ provider_id, scope: 'account', scope_id: accounts.HARBOUR },
+    settings: { parcel_types: pharmacyPackaging },
+  });
   await buildAddressBooks(tx, { provider_id, account_ids: [accounts.ACME, accounts.KAROO] });
   await buildPickupPoints(tx, { provider_id });
   await buildDemoRates(tx, provider_id, { contract: [accounts.ACME, accounts.HARBOUR], own: [accounts.KESTREL] });

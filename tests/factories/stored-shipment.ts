@@ -2,7 +2,9 @@
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Rate } from '#generated/types.ts';
 import { shortReference } from '#modules/shipments/domain/references.ts';
-import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { Database } from '#platform/server/db/database.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { accountId } from './account.ts';
 import { next } from './sequence.ts';
 
 /** What one parcel of 2 kg costs. */
@@ -100,4 +102,16 @@ export async function buildStoredShipment(
       .execute();
   await tx.insertInto('tracking_events').values({ provider_id, shipment_id, status, source: 'booking' }).execute();
   return shipment;
+}
+
+/** The same for an account of the demo data, Acme unless another is named, in a transaction of its own. */
+export function storeShipment(
+  database: Database,
+  attributes: Partial<NewRow<'shipments'>> = {},
+  parcels?: Parcels,
+  accountCode?: string,
+): Promise<Row<'shipments'>> {
+  return inTenant(database.owner, 1, async (tx) =>
+    buildStoredShipment(tx, { provider_id: 1, account_id: await accountId(tx, accountCode), ...attributes }, parcels),
+  );
 }

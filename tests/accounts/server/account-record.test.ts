@@ -127,3 +127,30 @@ test('what takes an account with a balance to another type keeps its balance, an
     accounts: [{ account_type: 'prepaid', balance }],
   });
 });
+
+test('F236 an account has its own parcel types, else the provider’s, and its prefix, billing contact, support email and invoices', async () => {
+  const { account } = (await admin.post('/api/accounts', { name: 'Parcel types', account_type: 'postpaid' })).json<{
+    account: Record;
+  }>();
+  const changes = {
+    tracking_prefix: 'PT',
+    billing_contact: { name: 'Bea Billing', email: 'bea@types.test' },
+    support_email: 'help@types.test',
+    invoice_frequency: 'monthly',
+    invoice_day_of_month: 25,
+  };
+  expect((await patch(admin, { account_id: account.id, ...changes })).statusCode).toBe(200);
+  const inherited = await recordOf(admin, account.id);
+  expect(inherited).toMatchObject({ ...changes, parcel_types: [] });
+  const box = { id: 'box', name: 'Box', length: 40, width: 30, height: 20, weight: 5, is_default: true };
+  const setting = { account_id: account.id, setting: 'parcel_types' };
+  expect((await admin.post('/api/accounts/settings', { ...setting, value: [box] })).json()).toMatchObject({
+    value: [box],
+  });
+  expect(await recordOf(admin, account.id)).toMatchObject({ parcel_types: [box] });
+  const two = await admin.post('/api/accounts/settings', {
+    ...setting,
+    value: [box, { ...box, id: 'two', name: 'Two' }],
+  });
+  expect(two.json()).toMatchObject({ errors: [{ message: 'Choose only one default packaging.' }] });
+});

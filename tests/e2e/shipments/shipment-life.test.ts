@@ -2,6 +2,7 @@
 import { test } from 'vitest';
 import type { CreateQuoteAnswer200 } from '#generated/types.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
+import { accountId } from '../../factories/account.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 import { plain } from '../../shipments/server/booking-requests.ts';
 import { expectAccessible } from '../accessible.ts';
@@ -16,11 +17,7 @@ const provider_id = 1;
 
 const book = (status: string, more: object = {}) =>
   asOwner(product.database.owner, async (tx) => {
-    const { id: account_id } = await tx
-      .selectFrom('accounts')
-      .select('id')
-      .where('account_code', '=', 'ACME')
-      .executeTakeFirstOrThrow();
+    const account_id = await accountId(tx);
     return buildStoredShipment(tx, { provider_id, account_id, status, ...more });
   });
 

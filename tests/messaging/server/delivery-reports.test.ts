@@ -4,6 +4,7 @@ import type { NewRow } from '#generated/database.ts';
 import { reportAddress, reportToken } from '#modules/messaging/server/gateways/infobip/report-address.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { testApp } from '../../app.ts';
+import { accountId } from '../../factories/account.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 
 const site = await testApp();
@@ -11,8 +12,7 @@ const { keys } = site.app.services;
 
 const message = (status: 'sent' | 'queued' = 'sent'): Promise<number> =>
   inTenant(site.database.owner, 1, async (tx) => {
-    const account = tx.selectFrom('accounts').select('id').where('account_code', '=', 'ACME');
-    const { id: account_id } = await account.executeTakeFirstOrThrow();
+    const account_id = await accountId(tx);
     const { id: shipment_id } = await buildStoredShipment(tx, { provider_id: 1, account_id });
     const values: NewRow<'messages'> = {
       ...{ provider_id: 1, shipment_id, account_id, kind: 'delivered', revision: 1, about: 'Delivered', status },

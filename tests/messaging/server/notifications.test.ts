@@ -6,7 +6,7 @@ import { notify, type Happened } from '#modules/messaging/server/notify.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { buildSettings } from '../../factories/settings.ts';
-import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+import { storeShipment } from '../../factories/stored-shipment.ts';
 import { eventMs } from '../../patience.ts';
 import { startGateways } from '../../simulators/gateway-server.ts';
 import { accepted } from '../../simulators/gateways.ts';
@@ -64,16 +64,8 @@ const contacts = {
   proof_of_delivery_pin: '4821',
 };
 
-function book(attributes: Partial<NewRow<'shipments'>> = {}, account = 'ACME'): Promise<Row<'shipments'>> {
-  return inTenant(site.database.owner, 1, async (tx) => {
-    const { id: account_id } = await tx
-      .selectFrom('accounts')
-      .select('id')
-      .where('account_code', '=', account)
-      .executeTakeFirstOrThrow();
-    return buildStoredShipment(tx, { provider_id: 1, account_id, ...contacts, ...attributes });
-  });
-}
+const book = (attributes: Partial<NewRow<'shipments'>> = {}, account?: string): Promise<Row<'shipments'>> =>
+  storeShipment(site.database, { ...contacts, ...attributes }, undefined, account);
 
 async function move({ tracking_reference }: Row<'shipments'>, status: string) {
   const answer = await staff.post('/api/tracking/shipment-events', { tracking_reference, status });

@@ -4,17 +4,14 @@ import type { NewRow } from '#generated/database.ts';
 import type { ShipmentMessage } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
-import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+import { storeShipment } from '../../factories/stored-shipment.ts';
 
 const site = await testApp();
 const staff = await signIn(site, 'staff@kestrel.test');
 const customer = await signIn(site, 'owner@acme.test');
 const stranger = await signIn(site, 'staff@protea.test');
 
-const { id: shipment_id, account_id } = await inTenant(site.database.owner, 1, async (tx) => {
-  const account = tx.selectFrom('accounts').select('id').where('account_code', '=', 'ACME');
-  return buildStoredShipment(tx, { provider_id: 1, account_id: (await account.executeTakeFirstOrThrow()).id });
-});
+const { id: shipment_id, account_id } = await storeShipment(site.database);
 
 let revision = 100;
 

@@ -1,5 +1,5 @@
 /** Bulk collections through the API: requested, assigned, scanned until the last closes them, and who may do what. */
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { collection_request_status } from '#generated/enums.ts';
 import type { NewRow, Row } from '#generated/database.ts';
 import type { CollectionRequest, CollectionRequestStatus, Settings } from '#generated/types.ts';
@@ -8,6 +8,7 @@ import { nextStatuses } from '#modules/operations/domain/collection-request.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
+import { accountId } from '../../factories/account.ts';
 import { buildSettings } from '../../factories/settings.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 
@@ -17,14 +18,7 @@ const staff = await signIn(site, 'staff@kestrel.test');
 const customer = await signIn(site, 'owner@acme.test');
 const prepaid = await signIn(site, 'owner@prepaid.test');
 const stranger = await signIn(site, 'staff@protea.test');
-let acme = 0;
-
-beforeAll(async () => {
-  acme = await inTenant(site.database.owner, 1, async (tx) => {
-    const account = tx.selectFrom('accounts').select('id').where('account_code', '=', 'ACME');
-    return (await account.executeTakeFirstOrThrow()).id;
-  });
-});
+const acme = await inTenant(site.database.owner, 1, (tx) => accountId(tx));
 
 function book(attributes: Partial<NewRow<'shipments'>> = {}): Promise<Row<'shipments'>> {
   return inTenant(site.database.owner, 1, (tx) =>

@@ -4,6 +4,7 @@ import type { NewRow, Row } from '#generated/database.ts';
 import type { Settings, TripJob, TripSheet } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
+import { accountId } from '../../factories/account.ts';
 import { buildSettings } from '../../factories/settings.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 import { flyer, plain } from '../../shipments/server/booking-requests.ts';
@@ -19,8 +20,7 @@ let dumi = 0;
 
 beforeAll(async () => {
   await inTenant(site.database.owner, 1, async (tx) => {
-    const account = tx.selectFrom('accounts').select('id').where('account_code', '=', 'ACME');
-    acme = (await account.executeTakeFirstOrThrow()).id;
+    acme = await accountId(tx);
     const user = tx.selectFrom('users').select('id').where('email', '=', 'driver@kestrel.test');
     dumi = (await user.executeTakeFirstOrThrow()).id;
     await tx.updateTable('shipments').set({ collection_agent_id: null, delivery_agent_id: null }).execute();

@@ -5,7 +5,7 @@ import type { ReadShipmentActionsAnswer200, Settings, ShipmentFile, ShipmentNote
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { buildSettings } from '../../factories/settings.ts';
-import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+import { storeShipment } from '../../factories/stored-shipment.ts';
 import { pixel, upload } from './uploads.ts';
 
 const site = await testApp();
@@ -14,16 +14,8 @@ const driver = await signIn(site, 'driver@kestrel.test');
 const customer = await signIn(site, 'owner@acme.test');
 const stranger = await signIn(site, 'staff@protea.test');
 
-function book(attributes: Partial<NewRow<'shipments'>> = {}): Promise<Row<'shipments'>> {
-  return inTenant(site.database.owner, 1, async (tx) => {
-    const { id: account_id } = await tx
-      .selectFrom('accounts')
-      .select('id')
-      .where('account_code', '=', 'ACME')
-      .executeTakeFirstOrThrow();
-    return buildStoredShipment(tx, { provider_id: 1, account_id, ...attributes });
-  });
-}
+const book = (attributes: Partial<NewRow<'shipments'>> = {}): Promise<Row<'shipments'>> =>
+  storeShipment(site.database, attributes);
 
 const set = (settings: Settings): Promise<unknown> =>
   inTenant(site.database.owner, 1, (tx) => buildSettings(tx, { provider_id: 1, settings }));

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
+import { accountId } from '../../factories/account.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 import { png } from '../../files/server/images.ts';
 import { codesOn, pagesOf, printed } from './reading-labels.ts';
@@ -13,8 +14,7 @@ const other = await signIn(site, 'owner@prepaid.test');
 const stranger = await signIn(site, 'staff@protea.test');
 
 const built = await inTenant(site.database.owner, 1, async (tx) => {
-  const accounts = tx.selectFrom('accounts').select('id').where('account_code', '=', 'ACME');
-  const { id: account_id } = await accounts.executeTakeFirstOrThrow();
+  const account_id = await accountId(tx);
   const branches = tx.selectFrom('branches').select('id').where('code', '=', 'CPT');
   const { id: delivery_branch_id } = await branches.executeTakeFirstOrThrow();
   const shared = { provider_id: 1, account_id, delivery_branch_id };

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { plainText } from '#modules/shipments/server/quotes/quote-pdf.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
+import { accountId } from '../../factories/account.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 import { pagesOf } from './reading-labels.ts';
 
@@ -13,8 +14,7 @@ const withoutBilling = await signIn(site, 'nobilling@acme.test');
 const other = await signIn(site, 'owner@prepaid.test');
 
 const built = await inTenant(site.database.owner, 1, async (tx) => {
-  const accounts = tx.selectFrom('accounts').select('id').where('account_code', '=', 'ACME');
-  const { id: account_id } = await accounts.executeTakeFirstOrThrow();
+  const account_id = await accountId(tx);
   const shared = { provider_id: 1, account_id };
   const quote_valid_until = new Date('2031-12-24T12:00:00+02:00');
   const quote = await buildStoredShipment(tx, { ...shared, status: 'quote', quote_valid_until });

@@ -137,6 +137,29 @@ test('F171 choosing a packaging fills in its measures, and nothing else does', (
   expect(withPackaging(chosen, before, [])).toBe(chosen);
 });
 
+describe('F171 packaging', () => {
+  const flyer = { id: '1', name: 'Flyer', length: 33, width: 26, height: 2, weight: 1, is_default: true };
+  const cold = { id: '2', name: 'Cold box', length: 40, width: 30, height: 30, weight: 6, is_default: false };
+  const types = [flyer, { ...cold, declared_value: 4500 }];
+  const start = startOf(undefined, null, { parcel_types: types });
+
+  test('is the usual one of a parcel that is added, not of one that is pasted or copied', () => {
+    const [first] = start['parcels'] as readonly object[];
+    const added = withPackaging({ parcels: [first, {}] }, start, types);
+    expect(added['parcels']).toEqual([first, first]);
+    const copied = { parcels: [first, { submitted_weight_kg: 3 }] };
+    expect(withPackaging(copied, start, types)).toBe(copied);
+  });
+
+  test('says what the contents are worth until somebody says it better', () => {
+    const chosen = withPackaging({ ...start, parcels: [{ packaging: 'Cold box' }] }, start, types);
+    expect(chosen['declared_value']).toBe(4500);
+    const own = { ...chosen, declared_value: 900 };
+    const other = { ...own, parcels: [{ packaging: 'Flyer' }] };
+    expect(withPackaging({ ...other, parcels: [{ packaging: 'Cold box' }] }, other, types)['declared_value']).toBe(900);
+  });
+});
+
 test('a pin goes with the address that it was found for, and stays when only the postal code was filled in', () => {
   const found = { delivery_address: { local_area: 'Jet Park', lat: -26.1, lng: 28.2 } };
   const moved = { delivery_address: { local_area: 'Jet Park Ext 2', lat: -26.1, lng: 28.2 } };

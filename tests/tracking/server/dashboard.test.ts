@@ -8,6 +8,7 @@ import { filterQuery, type WrittenFilters } from '#platform/domain/list-filters.
 import { queryString } from '#platform/web/client/query-string.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
+import { accountId } from '../../factories/account.ts';
 import { buildSettings } from '../../factories/settings.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 
@@ -38,11 +39,7 @@ const set = (settings: Partial<Settings>) =>
 /** Shipments of an account of their own would hide what the account limits; these are among the demo's. */
 async function book(attributes: Partial<NewRow<'shipments'>>): Promise<void> {
   await inTenant(site.database.owner, 1, async (tx) => {
-    const { id: account_id } = await tx
-      .selectFrom('accounts')
-      .select('id')
-      .where('account_code', '=', 'ACME')
-      .executeTakeFirstOrThrow();
+    const account_id = await accountId(tx);
     await buildStoredShipment(tx, { provider_id: 1, account_id, ...attributes });
   });
 }

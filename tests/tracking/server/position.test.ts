@@ -5,7 +5,7 @@ import type { Settings, TrackedShipment } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp } from '../../app.ts';
 import { buildSettings } from '../../factories/settings.ts';
-import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+import { storeShipment } from '../../factories/stored-shipment.ts';
 
 const site = await testApp();
 const staff = await signIn(site, 'staff@kestrel.test');
@@ -22,16 +22,8 @@ const driverId = await inTenant(site.database.owner, 1, async (tx) => {
   return found.id;
 });
 
-function book(attributes: Partial<NewRow<'shipments'>> = {}): Promise<Row<'shipments'>> {
-  return inTenant(site.database.owner, 1, async (tx) => {
-    const { id: account_id } = await tx
-      .selectFrom('accounts')
-      .select('id')
-      .where('account_code', '=', 'ACME')
-      .executeTakeFirstOrThrow();
-    return buildStoredShipment(tx, { provider_id: 1, account_id, ...attributes });
-  });
-}
+const book = (attributes: Partial<NewRow<'shipments'>> = {}): Promise<Row<'shipments'>> =>
+  storeShipment(site.database, attributes);
 
 const set = (settings: Settings): Promise<unknown> =>
   inTenant(site.database.owner, 1, (tx) => buildSettings(tx, { provider_id: 1, settings }));

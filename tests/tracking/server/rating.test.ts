@@ -5,7 +5,7 @@ import type { Dashboard, TrackedShipment } from '#generated/types.ts';
 import { followShortUrl, shortUrlFor } from '#modules/tracking/server/services/short-urls.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp } from '../../app.ts';
-import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+import { storeShipment } from '../../factories/stored-shipment.ts';
 
 const site = await testApp();
 const staff = await signIn(site, 'staff@kestrel.test');
@@ -16,16 +16,8 @@ const platform = await signIn(site, 'platform@kestrel.test');
 const guest = callerWith(site, null);
 const elsewhere = callerWith(site, null, 'protea.localhost');
 
-function book(attributes: Partial<NewRow<'shipments'>> = {}): Promise<Row<'shipments'>> {
-  return inTenant(site.database.owner, 1, async (tx) => {
-    const { id: account_id } = await tx
-      .selectFrom('accounts')
-      .select('id')
-      .where('account_code', '=', 'ACME')
-      .executeTakeFirstOrThrow();
-    return buildStoredShipment(tx, { provider_id: 1, account_id, ...attributes });
-  });
-}
+const book = (attributes: Partial<NewRow<'shipments'>> = {}): Promise<Row<'shipments'>> =>
+  storeShipment(site.database, attributes);
 
 async function tracked({ short_tracking_reference: number }: Row<'shipments'>): Promise<TrackedShipment> {
   const answer = await guest.get(`/api/tracking/shipments?tracking_reference=${number}`);

@@ -6,6 +6,7 @@ import { statuses } from '#modules/shipments/domain/status.ts';
 import { eventTransitions, manualTransitions } from '#modules/shipments/domain/transitions.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
+import { accountId } from '../../factories/account.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 
 const site = await testApp();
@@ -19,11 +20,7 @@ let shipment: Row<'shipments'>;
 
 beforeAll(async () => {
   shipment = await inTenant(site.database.owner, 1, async (tx) => {
-    const { id: account_id } = await tx
-      .selectFrom('accounts')
-      .select('id')
-      .where('account_code', '=', 'ACME')
-      .executeTakeFirstOrThrow();
+    const account_id = await accountId(tx);
     const quote_valid_until = new Date('2027-01-01');
     const agents = { collection_agent_id: 1, delivery_agent_id: 1 };
     return buildStoredShipment(tx, { provider_id: 1, account_id, quote_valid_until, ...agents });

@@ -4,7 +4,7 @@ import type { NewRow, Row } from '#generated/database.ts';
 import type { TrackedShipment } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
-import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+import { storeShipment } from '../../factories/stored-shipment.ts';
 
 const site = await testApp();
 const staff = await signIn(site, 'staff@kestrel.test');
@@ -18,16 +18,10 @@ const elsewhere = callerWith(site, null, 'protea.localhost');
 
 type Attributes = Partial<NewRow<'shipments'>>;
 
-function book(attributes: Attributes = {}, parcels?: readonly Partial<NewRow<'parcels'>>[]): Promise<Row<'shipments'>> {
-  return inTenant(site.database.owner, 1, async (tx) => {
-    const { id: account_id } = await tx
-      .selectFrom('accounts')
-      .select('id')
-      .where('account_code', '=', 'ACME')
-      .executeTakeFirstOrThrow();
-    return buildStoredShipment(tx, { provider_id: 1, account_id, ...attributes }, parcels);
-  });
-}
+const book = (
+  attributes: Attributes = {},
+  parcels?: readonly Partial<NewRow<'parcels'>>[],
+): Promise<Row<'shipments'>> => storeShipment(site.database, attributes, parcels);
 
 async function tracked(caller: Caller, reference: string) {
   const answer = await caller.get(`/api/tracking/shipments?tracking_reference=${encodeURIComponent(reference)}`);

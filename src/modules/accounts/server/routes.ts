@@ -57,7 +57,12 @@ export function accountsRoutes(app: FastifyInstance): void {
   route(app, 'read_account_details', async ({ query, session, providerId }) => {
     const accountId = accountFor(session, query.account_id);
     const how = await onlooking(session, providerId);
-    const answer = await inTenant(access, providerId, (tx) => readDetails(tx, accountId, how));
+    const answer = await inTenant(access, providerId, async (tx) => {
+      const details = await readDetails(tx, accountId, how);
+      if (!details?.record) return details;
+      const { parcel_types = [] } = await app.settings.decidingForAccount(tx, providerId, accountId);
+      return { ...details, record: { ...details.record, parcel_types: [...parcel_types] } };
+    });
     if (!answer) throw unknownAccount();
     return answer;
   });

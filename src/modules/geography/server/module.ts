@@ -6,7 +6,6 @@ import { branchRoutes } from './branches/routes.ts';
 import { registerBranchUse } from './services/branch-uses.ts';
 import { geocodingRoutes } from './geocoding/routes.ts';
 import { pickupPointRoutes } from './pickup-points/routes.ts';
-import type { ZoneUses } from './services/zone-uses.ts';
 import { zoneRoutes } from './zones/routes.ts';
 
 export const geography: ServerModule = {
@@ -24,9 +23,3 @@ export const geography: ServerModule = {
     zoneRoutes(app);
   },
 };
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    zoneUses: ZoneUses;
-  }
-}

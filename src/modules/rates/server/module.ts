@@ -1,4 +1,5 @@
 /** What rates contribute to the server: the prices of shipments. */
+import { registerZoneUse } from '#modules/geography/server/services/zone-uses.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { CurrentTariffs } from './current-tariff.ts';
 import { ratesRoutes } from './routes.ts';
@@ -8,7 +9,7 @@ import { createRates, type Rates } from './services/rate.ts';
 
 export const rates: ServerModule = {
   setup(app) {
-    app.zoneUses.push(tariffUseOf);
+    registerZoneUse(app, tariffUseOf);
     app.decorate('rates', createRates(app.settings, new CurrentTariffs()));
   },
   routes(app) {

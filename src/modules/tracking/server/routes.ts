@@ -1,7 +1,6 @@
 /** Tracking over HTTP: following shipments by their numbers, recording what happens to them, and changing a status by hand. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { short_urls } from '#generated/tables.ts';
-import type { ChangeShipmentStatusesAnswer200 } from '#generated/types.ts';
 import { ownerOfShipment, requireShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { isStaff } from '#platform/domain/role.ts';
@@ -9,7 +8,7 @@ import { wallClock } from '#platform/domain/time.ts';
 import { dashboardFigures } from '../domain/dashboard-figures.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
-import { answerOnce } from '#platform/server/http/idempotency.ts';
+import { answerOnce, answerOnceAcross } from '#platform/server/http/idempotency.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { route } from '#platform/server/http/route.ts';
@@ -155,11 +154,8 @@ export function trackingRoutes(app: FastifyInstance): void {
     async ({ body, session, providerId, once, request }) => {
       if (!isStaff(session.user)) throw forbidden();
       const reporter = await reporterOf(session, providerId, request);
-      const before = await inTenant(access, providerId, async (tx) => once?.before(tx, providerId));
-      if (before) return before as ChangeShipmentStatusesAnswer200;
-      const answer = await changeStatuses((work) => inTenant(access, providerId, work), body, reporter);
-      await inTenant(access, providerId, async (tx) => once?.keep(tx, providerId, answer));
-      return answer;
+      const inOwn: Parameters<typeof changeStatuses>[0] = (work) => inTenant(access, providerId, work);
+      return answerOnceAcross(inOwn, once, providerId, () => changeStatuses(inOwn, body, reporter));
     },
     // Each of the others is looked up as this person may see it.
     ({ body, providerId }) => inTenant(access, providerId, (tx) => ownerOfShipment(tx, body.ids[0]!, 'ids')),

@@ -51,6 +51,23 @@ export async function answerOnce<T>(
   return answer;
 }
 
+/**
+ * As `answerOnce`, for work that is done in transactions of its own, one a row: a request that broke off half way is carried out again, so
+ * the work must find what is done already and leave it.
+ */
+export async function answerOnceAcross<T>(
+  within: <R>(work: (tx: Transaction) => Promise<R>) => Promise<R>,
+  once: Once | undefined,
+  providerId: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  const before = (await within(async (tx) => once?.before(tx, providerId))) as T | undefined;
+  if (before) return before;
+  const answer = await work();
+  await within(async (tx) => once?.keep(tx, providerId, answer));
+  return answer;
+}
+
 interface Place {
   readonly provider_id: number;
   readonly user_id: number;

@@ -19,6 +19,7 @@ import { AnswerModel, sameQuestions } from './answer-model.ts';
 import { AccountTabs } from './account-tabs.tsx';
 import { Answers } from './answers.tsx';
 import { fileStoreOf } from './files.ts';
+import { PackagingCard } from './packaging-card.tsx';
 import { RecordCard } from './record-card.tsx';
 import { saveAnswers } from './save.ts';
 import type { Details } from './use-details.ts';
@@ -85,6 +86,7 @@ export function AccountPage({ details, onSaved, onChanged }: AccountPageProps): 
     >
       <AccountTabs accountId={account.id} isStaff={staff}>
         {record && <RecordCard account={account} record={record} isStaff={staff} onSaved={onChanged} />}
+        {record && <PackagingCard accountId={account.id} accountName={account.name} />}
         <FileStoreContext value={store}>
           {asked && (
             <div className={styles['form']}>

@@ -47,6 +47,7 @@ export function RecordCard({ account, record, isStaff, onSaved }: RecordCardProp
           <Fact name="Credit limit">{moneyText(record.credit_limit)}</Fact>
         )}
         {isPostpaid && <Fact name="Invoices">{titleOf(frequencies, record.invoice_frequency)}</Fact>}
+        {record.tracking_prefix !== undefined && <Fact name="Tracking prefix">{record.tracking_prefix}</Fact>}
         {isStaff && <Fact name="On hold">{holdText(record)}</Fact>}
         <Fact name="Billing contact">
           {contact ? [contact.name, contact.email].filter(Boolean).join(', ') : 'None'}

@@ -7,7 +7,7 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { readAreas } from '../../domain/read-areas.ts';
 import { pointsOf, zoneProblems } from '../../domain/zone-problems.ts';
 import { findZones } from '../services/zones.ts';
-import { lockZoneUses, type ZoneUses } from '../services/zone-uses.ts';
+import { lockZoneUses, type ZoneUse } from '../services/zone-uses.ts';
 
 export interface ZoneChange {
   readonly providerId: number;
@@ -49,7 +49,12 @@ export async function saveZone(tx: Transaction, change: ZoneChange, sent: ZoneRe
 }
 
 /** Throws `zone_in_use` for a zone that something still uses. */
-export async function removeZone(tx: Transaction, change: ZoneChange, zone: Zone, uses: ZoneUses): Promise<void> {
+export async function removeZone(
+  tx: Transaction,
+  change: ZoneChange,
+  zone: Zone,
+  uses: readonly ZoneUse[],
+): Promise<void> {
   await lockZoneUses(tx, change.providerId);
   for (const use of uses) {
     const by = await use(tx, zone.id);

@@ -1,6 +1,6 @@
 /** `/address-book` (F222): the account's saved addresses, to add, change, import and export. */
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconDots, IconPencil, IconPlus, IconStar, IconTrash, IconUpload } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPencil, IconPlus, IconStar, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { address_book_entries } from '#generated/tables.ts';
 import type { AddressBookEntry } from '#generated/types.ts';
@@ -8,6 +8,7 @@ import { useCan } from '#platform/web/client/session.ts';
 import { List } from '#platform/web/table/list.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { deleteEntry, makeDefault } from './entry-calls.ts';
@@ -26,9 +27,23 @@ export default function AddressBookScreen(): ReactNode {
       Add address
     </Button>
   );
-  const menuOf = (row: object): ReactNode => (
-    <EntryMenu entry={row as AddressBookEntry} mayWrite={mayWrite} mayChoose={mayChoose} onOpen={setOpen} />
-  );
+  const menuOf = (row: object): ReactNode => {
+    const entry = row as AddressBookEntry;
+    return (
+      <RowMenu
+        name={entry.name}
+        actions={[
+          mayWrite && { title: 'Edit', icon: IconPencil, run: () => setOpen({ kind: 'edit', entry }) },
+          mayChoose && {
+            title: 'Use as default collection address',
+            icon: IconStar,
+            run: () => void makeDefault(entry),
+          },
+          mayWrite && { title: 'Delete', icon: IconTrash, danger: true, run: () => setOpen({ kind: 'delete', entry }) },
+        ]}
+      />
+    );
+  };
   return (
     <Page
       title={address_book_entries.title}
@@ -69,49 +84,5 @@ export default function AddressBookScreen(): ReactNode {
         </Confirm>
       )}
     </Page>
-  );
-}
-
-interface EntryMenuProps {
-  readonly entry: AddressBookEntry;
-  readonly mayWrite: boolean;
-  readonly mayChoose: boolean;
-  readonly onOpen: (open: Open) => void;
-}
-
-function EntryMenu({ entry, mayWrite, mayChoose, onOpen }: EntryMenuProps): ReactNode {
-  if (!mayWrite && !mayChoose) return null;
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`Actions: ${entry.name}`}>
-          <IconDots size="1rem" aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {mayWrite && (
-          <Menu.Item
-            leftSection={<IconPencil size="1rem" aria-hidden />}
-            onClick={() => onOpen({ kind: 'edit', entry })}
-          >
-            Edit
-          </Menu.Item>
-        )}
-        {mayChoose && (
-          <Menu.Item leftSection={<IconStar size="1rem" aria-hidden />} onClick={() => void makeDefault(entry)}>
-            Use as default collection address
-          </Menu.Item>
-        )}
-        {mayWrite && (
-          <Menu.Item
-            color="red"
-            leftSection={<IconTrash size="1rem" aria-hidden />}
-            onClick={() => onOpen({ kind: 'delete', entry })}
-          >
-            Delete
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
   );
 }

@@ -1,6 +1,6 @@
 /** `/branches`: the depots and offices, to add, change and retire. */
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconArchive, IconDots, IconHistory, IconPencil, IconPlus, IconRestore } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconArchive, IconHistory, IconPencil, IconPlus, IconRestore } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { form } from '#generated/forms/branch.ts';
@@ -10,6 +10,7 @@ import { RecordTrail } from '#platform/web/audit/record-trail.tsx';
 import { useCan } from '#platform/web/client/session.ts';
 import { List } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
 import { retireBranch } from './branch-calls.ts';
 import { BranchDialog } from './branch-dialog.tsx';
 import { RetireDialog } from './retire-dialog.tsx';
@@ -51,45 +52,17 @@ interface BranchMenuProps {
 
 function BranchMenu({ branch, onOpen }: BranchMenuProps): ReactNode {
   const maySeeTrail = useCan('API_/audit/events:GET');
+  const opens = (kind: 'edit' | 'retire' | 'trail') => () => onOpen({ kind, branch });
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`Actions: ${branch.name}`}>
-          <IconDots size="1rem" aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconPencil size="1rem" aria-hidden />}
-          onClick={() => onOpen({ kind: 'edit', branch })}
-        >
-          Edit
-        </Menu.Item>
-        {maySeeTrail && (
-          <Menu.Item
-            leftSection={<IconHistory size="1rem" aria-hidden />}
-            onClick={() => onOpen({ kind: 'trail', branch })}
-          >
-            Audit trail
-          </Menu.Item>
-        )}
-        {branch.state === 'open' ? (
-          <Menu.Item
-            color="red"
-            leftSection={<IconArchive size="1rem" aria-hidden />}
-            onClick={() => onOpen({ kind: 'retire', branch })}
-          >
-            Retire
-          </Menu.Item>
-        ) : (
-          <Menu.Item
-            leftSection={<IconRestore size="1rem" aria-hidden />}
-            onClick={() => void retireBranch(branch, false)}
-          >
-            Open again
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+    <RowMenu
+      name={branch.name}
+      actions={[
+        { title: 'Edit', icon: IconPencil, run: opens('edit') },
+        maySeeTrail && { title: 'Audit trail', icon: IconHistory, run: opens('trail') },
+        branch.state === 'open'
+          ? { title: 'Retire', icon: IconArchive, danger: true, run: opens('retire') }
+          : { title: 'Open again', icon: IconRestore, run: () => void retireBranch(branch, false) },
+      ]}
+    />
   );
 }

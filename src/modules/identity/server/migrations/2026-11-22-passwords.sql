@@ -27,7 +27,8 @@ create policy definer_password on users for update to parcel_definer
 create policy definer_revoke on sessions for update to parcel_definer
   using (current_user = 'parcel_definer') with check (current_user = 'parcel_definer');
 
--- Ends the sessions of a user wherever that user signed in, but for the one that is kept; answers how many.
+-- Ends the sessions of a user wherever that user signed in, but for the one that is kept; answers how many. With a kept one it is the
+-- person who logs out everywhere else, and programs go on; without one everything ends.
 create function app.end_sessions(p_user_provider_id bigint, p_user_id bigint, p_kept bytea default null) returns bigint
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
@@ -38,13 +39,13 @@ begin
   end if;
   update sessions s set revoked_at = now()
    where s.user_provider_id = p_user_provider_id and s.user_id = p_user_id and s.revoked_at is null and s.expires_at > now()
-     and s.token_hash is distinct from p_kept;
+     and s.token_hash is distinct from p_kept and (p_kept is null or not s.is_api_key);
   get diagnostics v_ended = row_count;
   return v_ended;
 end $$;
 call app.narrow('app.end_sessions(bigint, bigint, bytea)', 'parcel_app');
 
--- A new password ends every other session and makes all links of before worthless.
+-- A new password ends every other session, API keys too, and makes all links of before worthless.
 create function app.set_password(p_user_provider_id bigint, p_user_id bigint, p_hash text, p_kept bytea default null) returns bigint
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
@@ -54,6 +55,8 @@ begin
   update users u set password_hash = p_hash where u.provider_id = p_user_provider_id and u.id = p_user_id;
   update password_links l set used_at = now()
    where l.user_provider_id = p_user_provider_id and l.user_id = p_user_id and l.used_at is null;
+  update sessions s set revoked_at = now()
+   where s.user_provider_id = p_user_provider_id and s.user_id = p_user_id and s.is_api_key and s.revoked_at is null;
   return app.end_sessions(p_user_provider_id, p_user_id, p_kept);
 end $$;
 grant select, update (used_at) on password_links to parcel_definer;

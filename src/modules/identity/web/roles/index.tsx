@@ -1,6 +1,6 @@
 /** `/roles` (F371): what people can do, by role; a provider makes roles of its own from the built-in ones. */
-import { ActionIcon, Anchor, Button, Menu } from '@mantine/core';
-import { IconCopy, IconDots, IconHistory, IconPencil, IconPlus, IconTable, IconTrash } from '@tabler/icons-react';
+import { Anchor, Button } from '@mantine/core';
+import { IconCopy, IconHistory, IconPencil, IconPlus, IconTable, IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
@@ -13,6 +13,7 @@ import { useCan } from '#platform/web/client/session.ts';
 import { List } from '#platform/web/table/list.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
 import { deleteRole } from './role-calls.ts';
 import { RoleDialog } from './role-dialog.tsx';
 
@@ -98,46 +99,16 @@ function RoleMenu({ role, onOpen }: { readonly role: RoleRecord; readonly onOpen
   const mayAdd = useCan('API_/roles:POST');
   const mayChange = useCan('API_/roles:PATCH') && role.kind === 'custom';
   const maySeeTrail = useCan('API_/audit/events:GET') && role.kind === 'custom';
-  if (!mayAdd && !mayChange && !maySeeTrail) return null;
+  const opens = (kind: 'clone' | 'edit' | 'delete' | 'trail') => () => onOpen({ kind, role });
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`Actions: ${role.label}`}>
-          <IconDots size="1rem" aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {mayChange && (
-          <Menu.Item
-            leftSection={<IconPencil size="1rem" aria-hidden />}
-            onClick={() => onOpen({ kind: 'edit', role })}
-          >
-            Edit
-          </Menu.Item>
-        )}
-        {mayAdd && (
-          <Menu.Item leftSection={<IconCopy size="1rem" aria-hidden />} onClick={() => onOpen({ kind: 'clone', role })}>
-            Clone
-          </Menu.Item>
-        )}
-        {maySeeTrail && (
-          <Menu.Item
-            leftSection={<IconHistory size="1rem" aria-hidden />}
-            onClick={() => onOpen({ kind: 'trail', role })}
-          >
-            Audit trail
-          </Menu.Item>
-        )}
-        {mayChange && (
-          <Menu.Item
-            color="red"
-            leftSection={<IconTrash size="1rem" aria-hidden />}
-            onClick={() => onOpen({ kind: 'delete', role })}
-          >
-            Delete
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+    <RowMenu
+      name={role.label}
+      actions={[
+        mayChange && { title: 'Edit', icon: IconPencil, run: opens('edit') },
+        mayAdd && { title: 'Clone', icon: IconCopy, run: opens('clone') },
+        maySeeTrail && { title: 'Audit trail', icon: IconHistory, run: opens('trail') },
+        mayChange && { title: 'Delete', icon: IconTrash, danger: true, run: opens('delete') },
+      ]}
+    />
   );
 }

@@ -1,6 +1,6 @@
 /** `/users` (F373): everyone who can log in; inviting, changing and blocking them. */
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconBan, IconCircleCheck, IconDots, IconMail, IconPencil, IconPlus, IconUserShare } from '@tabler/icons-react';
+import { Button, Menu } from '@mantine/core';
+import { IconBan, IconCircleCheck, IconMail, IconPencil, IconPlus, IconUserShare } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { users } from '#generated/tables.ts';
 import type { UserRecord } from '#generated/types.ts';
@@ -10,6 +10,7 @@ import { useAudience, useCan, useSession } from '#platform/web/client/session.ts
 import { List } from '#platform/web/table/list.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
 import { blockUser, sendLink } from './user-calls.ts';
 import { UserDialog, type UserKind } from './user-dialog.tsx';
 
@@ -93,54 +94,23 @@ function UserMenu({ user, mayInvite, mayChange, onOpen }: UserMenuProps): ReactN
   const own = useSession().user?.id === user.id;
   const isBlocked = user.state === 'blocked';
   const mayActAs = useMayActAs(user) && !own && !isBlocked;
-  if (!mayInvite && !mayChange && !mayActAs) return null;
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`Actions: ${user.name}`}>
-          <IconDots size="1rem" aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {mayChange && (
-          <Menu.Item
-            leftSection={<IconPencil size="1rem" aria-hidden />}
-            onClick={() => onOpen({ kind: 'edit', user })}
-          >
-            Edit
-          </Menu.Item>
-        )}
-        {mayActAs && (
-          <Menu.Item
-            leftSection={<IconUserShare size="1rem" aria-hidden />}
-            onClick={() => startImpersonating(user.email)}
-          >
-            Log in as
-          </Menu.Item>
-        )}
-        {mayInvite && !isBlocked && (
-          <Menu.Item leftSection={<IconMail size="1rem" aria-hidden />} onClick={() => void sendLink(user)}>
-            {user.state === 'invited' ? 'Send invitation again' : 'Send password link'}
-          </Menu.Item>
-        )}
-        {mayChange && !own && !isBlocked && (
-          <Menu.Item
-            color="red"
-            leftSection={<IconBan size="1rem" aria-hidden />}
-            onClick={() => onOpen({ kind: 'block', user })}
-          >
-            Block
-          </Menu.Item>
-        )}
-        {mayChange && isBlocked && (
-          <Menu.Item
-            leftSection={<IconCircleCheck size="1rem" aria-hidden />}
-            onClick={() => void blockUser(user, false)}
-          >
-            Unblock
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+    <RowMenu
+      name={user.name}
+      actions={[
+        mayChange && { title: 'Edit', icon: IconPencil, run: () => onOpen({ kind: 'edit', user }) },
+        mayActAs && { title: 'Log in as', icon: IconUserShare, run: () => startImpersonating(user.email) },
+        mayInvite &&
+          !isBlocked && {
+            title: user.state === 'invited' ? 'Send invitation again' : 'Send password link',
+            icon: IconMail,
+            run: () => void sendLink(user),
+          },
+        mayChange &&
+          !own &&
+          !isBlocked && { title: 'Block', icon: IconBan, danger: true, run: () => onOpen({ kind: 'block', user }) },
+        mayChange && isBlocked && { title: 'Unblock', icon: IconCircleCheck, run: () => void blockUser(user, false) },
+      ]}
+    />
   );
 }

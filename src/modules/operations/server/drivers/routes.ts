@@ -6,7 +6,7 @@ import { ownerOfShipment } from '#modules/shipments/server/services/require-ship
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { forbidden } from '#platform/server/http/api-error.ts';
-import { answerOnce } from '#platform/server/http/idempotency.ts';
+import { answerOnce, answerOnceAcross } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
@@ -52,14 +52,10 @@ export function driverRoutes(app: FastifyInstance): void {
   route(
     app,
     'assign_jobs',
-    async ({ body, session, providerId, request, once }) => {
+    ({ body, session, providerId, request, once }): Promise<AssignJobsAnswer200> => {
       const acting = actingFor({ session, providerId, request });
-      const before = await inTenant(access, providerId, async (tx) => once?.before(tx, providerId));
-      if (before) return before as AssignJobsAnswer200;
       const inOwn: Parameters<typeof assignJobs>[0] = (work) => inTenant(access, providerId, work);
-      const answer = await assignJobs(inOwn, acting, viewerOf(session), body);
-      await inTenant(access, providerId, async (tx) => once?.keep(tx, providerId, answer));
-      return answer;
+      return answerOnceAcross(inOwn, once, providerId, () => assignJobs(inOwn, acting, viewerOf(session), body));
     },
     // Each of the others is looked up as this person may see it.
     ({ body, providerId }) =>

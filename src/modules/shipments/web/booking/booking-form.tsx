@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as shipmentForm from '#generated/forms/shipment.ts';
-import type { Rate, Shipment } from '#generated/types.ts';
+import type { ParcelType, Rate, Shipment } from '#generated/types.ts';
 import '#modules/rates/web/shared/pricing-widgets.tsx';
 import { ratable } from '#modules/rates/domain/ratable.ts';
 import { PricingContext } from '#modules/rates/web/shared/rating.ts';
@@ -21,6 +21,7 @@ import type { BookingLayout } from './booking-layout.ts';
 import styles from './booking.module.css';
 import { startOf, type BookingStart } from './booking-start.ts';
 import { useDangerousGoods } from './dangerous-goods.tsx';
+import { PackagingContext, usePackagingOf } from './packaging-choice.tsx';
 import { withPackaging } from './packaging.ts';
 import { ParcelNotes } from './parcel-notes.tsx';
 import { withWholeEnds } from './pickup-ends.ts';
@@ -35,14 +36,17 @@ interface BookingFormProps {
   readonly onMade: (shipment: Shipment, isQuote: boolean) => void;
 }
 
-type AccountReferences = Pick<BookingRules, 'customerReference' | 'trackingPrefix'>;
+interface OfAccount extends Pick<BookingRules, 'customerReference' | 'trackingPrefix'> {
+  readonly packaging: readonly ParcelType[];
+}
 
-/** The model of a new shipment. What the account asks of references is known later than the form is opened. */
+/** The model of a new shipment. What the account asks and offers is known later than the form is opened. */
 function useBookingModel({ layout, start, customReference }: BookingFormProps) {
   const audience = useAudience();
-  const references = useRef<AccountReferences>({
+  const ofAccount = useRef<OfAccount>({
     customerReference: { isRequired: false, prefix: '' },
     trackingPrefix: '',
+    packaging: shownSettings().parcel_types ?? [],
   });
   const [open] = useState(() => {
     const rules = (): BookingRules => ({
@@ -52,7 +56,7 @@ function useBookingModel({ layout, start, customReference }: BookingFormProps) {
       isKiosk: layout === 'kiosk',
       isDataCapture: layout === 'data_capture',
       isCopy: start?.duplicate_of !== undefined || start?.return_of !== undefined,
-      ...references.current,
+      ...ofAccount.current,
     });
     const opened: OpenForm = openForm(shipmentForm, {
       layout,
@@ -64,11 +68,11 @@ function useBookingModel({ layout, start, customReference }: BookingFormProps) {
       facts: { 'booking.is_guest': audience === 'guest' },
       further: (value) => bookingFindings(value, rules()),
       normalize: (value, before) =>
-        withoutOldPins(withWholeEnds(withPackaging(value, before, shownSettings().parcel_types), before), before),
+        withoutOldPins(withWholeEnds(withPackaging(value, before, ofAccount.current.packaging), before), before),
     });
     return opened;
   });
-  return { open, references };
+  return { open, ofAccount };
 }
 
 /** Prices of the form as it stands; the same object while nothing changes that they depend on. */
@@ -94,13 +98,14 @@ function useOfferedOnly(model: RecordModel, { rating }: Priced): void {
 
 export function BookingForm(props: BookingFormProps): ReactNode {
   const { layout, start, onMade } = props;
-  const { open, references } = useBookingModel(props);
+  const { open, ofAccount } = useBookingModel(props);
   const { model } = open;
   const pricing = useFormPrices(model);
+  const packaging = usePackagingOf(model);
   useOfferedOnly(model, pricing);
   useEffect(() => {
     const { customerReference, trackingPrefix } = pricing;
-    references.current = { customerReference, trackingPrefix };
+    ofAccount.current = { customerReference, trackingPrefix, packaging };
   });
   const audience = useAudience();
   const goods = useDangerousGoods();
@@ -149,7 +154,7 @@ export function BookingForm(props: BookingFormProps): ReactNode {
   }, [open, summary, layout, audience, problem]);
   return (
     <PricingContext value={pricing}>
-      {form}
+      <PackagingContext value={packaging}>{form}</PackagingContext>
       {goods.dialog}
       {prompt}
     </PricingContext>

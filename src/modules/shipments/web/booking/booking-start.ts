@@ -1,7 +1,7 @@
 /** What a new shipment's form begins with. */
 import { isObject, type JsonObject } from '#engine/values/json-value.ts';
 import type { Settings } from '#generated/types.ts';
-import { measuresOf } from './packaging.ts';
+import { usualPackaging } from './packaging.ts';
 
 /** What another page hands over: a shipment to book once more or to send back, or values of a quote. */
 export interface BookingStart {
@@ -25,9 +25,8 @@ export function startOf(
   customReference: string | null,
   settings: Pick<Settings, 'parcel_types' | 'personal_default_collection_address'> = {},
 ): JsonObject {
-  const { parcel_types: types = [], personal_default_collection_address: home } = settings;
-  const usual = types.find((type) => type.is_default);
-  const parcel = usual ? { packaging: usual.name, ...measuresOf(usual) } : {};
+  const { parcel_types: types, personal_default_collection_address: home } = settings;
+  const parcel = usualPackaging(types);
   const reference =
     customReference === null || customReference === '' ? {} : { custom_tracking_reference: customReference };
   return { parcels: [parcel], ...(home && { collection_address: { ...home } }), ...start?.value, ...reference };

@@ -1,20 +1,27 @@
-/** Choosing a packaging fills in what it measures. */
+/** Choosing a packaging fills in what it measures; a new parcel starts with the usual one. */
 import { isList, isObject, type JsonObject } from '#engine/values/json-value.ts';
-import type { Settings } from '#generated/types.ts';
+import type { ParcelType } from '#generated/types.ts';
 
-export type ParcelType = NonNullable<Settings['parcel_types']>[number];
+type Types = readonly ParcelType[] | undefined;
 
-/** The record with sizes and weight of every parcel whose packaging is another one than before. */
-export function withPackaging(
-  value: JsonObject,
-  before: JsonObject,
-  types: readonly ParcelType[] | undefined,
-): JsonObject {
+/**
+ * The record with sizes and weight of every parcel whose packaging is another one than before, and with the usual packaging in a parcel
+ * that was just added. The declared value follows what the parcels' packaging says while nobody typed another.
+ */
+export function withPackaging(value: JsonObject, before: JsonObject, types: Types): JsonObject {
   const { parcels } = value;
+  if (!types?.length || !isList(parcels) || parcels === before['parcels']) return value;
   const earlier = isList(before['parcels']) ? before['parcels'] : [];
+  const next = withUsual(withMeasures(parcels, earlier, types), earlier, types);
+  if (next === parcels) return value;
+  return { ...value, parcels: [...next], ...declared(value, earlier, next, types) };
+}
+
+type Rows = readonly unknown[];
+
+function withMeasures(parcels: Rows, earlier: Rows, types: readonly ParcelType[]): Rows {
   // Rows that came, went or moved carry their sizes with them.
-  if (!types?.length || !isList(parcels) || parcels === before['parcels'] || parcels.length !== earlier.length)
-    return value;
+  if (parcels.length !== earlier.length) return parcels;
   let isOther = false;
   const next = parcels.map((parcel, index) => {
     const old = earlier[index];
@@ -24,16 +31,45 @@ export function withPackaging(
     isOther = true;
     return { ...parcel, ...measuresOf(type) };
   });
-  return isOther ? { ...value, parcels: next } : value;
+  return isOther ? next : parcels;
+}
+
+/** An empty row at the end is one that somebody added. */
+function withUsual(parcels: Rows, earlier: Rows, types: readonly ParcelType[]): Rows {
+  const usual = usualPackaging(types);
+  const last = parcels.at(-1);
+  if (Object.keys(usual).length === 0 || parcels.length <= earlier.length) return parcels;
+  return isObject(last) && Object.keys(last).length === 0 ? [...parcels.slice(0, -1), usual] : parcels;
+}
+
+function declared(value: JsonObject, earlier: Rows, next: Rows, types: readonly ParcelType[]): JsonObject {
+  const now = value['declared_value'];
+  const sum = valueOf(next, types);
+  const isOwn = now !== undefined && now !== valueOf(earlier, types);
+  return isOwn || sum === undefined ? {} : { declared_value: sum };
+}
+
+/** What the contents are worth by their packaging, in rand; undefined where no packaging says it. */
+function valueOf(parcels: Rows, types: readonly ParcelType[]): number | undefined {
+  const values = parcels.flatMap((parcel) => {
+    const type = isObject(parcel) ? types.find(({ name }) => name === parcel['packaging']) : undefined;
+    return type?.declared_value ?? [];
+  });
+  return values.length === 0 ? undefined : values.reduce((sum, one) => sum + one, 0);
+}
+
+/** What a new parcel begins with; empty where no packaging is the usual one. */
+export function usualPackaging(types: Types): JsonObject {
+  const usual = types?.find((type) => type.is_default);
+  return usual ? { packaging: usual.name, ...measuresOf(usual) } : {};
 }
 
 /** What a packaging measures, as a parcel has it. */
-export function measuresOf({ length, width, height, weight }: ParcelType): JsonObject {
-  const measures = {
+function measuresOf({ length, width, height, weight }: ParcelType): JsonObject {
+  return {
     submitted_length_cm: length,
     submitted_width_cm: width,
     submitted_height_cm: height,
     submitted_weight_kg: weight,
   };
-  return Object.fromEntries(Object.entries(measures).filter(([, measure]) => measure !== undefined));
 }

@@ -1,6 +1,5 @@
 /** What can be done with a quote in the list: download it, email it, and book it at the price that was quoted. */
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, IconFileDownload, IconMail, IconPackage } from '@tabler/icons-react';
+import { IconFileDownload, IconMail, IconPackage } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { JsonObject } from '#engine/values/json-value.ts';
@@ -13,6 +12,7 @@ import { useCan, useSession } from '#platform/web/client/session.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
 import { useDownload } from '../documents/document-buttons.tsx';
 import { shipmentsMoved } from '../shipment/use-shipment.ts';
 
@@ -23,36 +23,21 @@ export function QuoteRowActions({ quote }: { readonly quote: ShipmentQuote }): R
   const [open, setOpen] = useState<'email' | 'book'>();
   const { id, short_tracking_reference: reference } = quote;
   const close = (): void => setOpen(undefined);
-  if (!maySeePrices && !mayBook) return null;
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" loading={isBusy} aria-label={`Actions: ${reference}`}>
-            <IconDots size="1rem" aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {mayBook && (
-            <Menu.Item leftSection={<IconPackage size="1rem" aria-hidden />} onClick={() => setOpen('book')}>
-              Book
-            </Menu.Item>
-          )}
-          {maySeePrices && (
-            <>
-              <Menu.Item
-                leftSection={<IconFileDownload size="1rem" aria-hidden />}
-                onClick={() => void download(() => call('read_quote_document', { query: { id } }))}
-              >
-                Download PDF
-              </Menu.Item>
-              <Menu.Item leftSection={<IconMail size="1rem" aria-hidden />} onClick={() => setOpen('email')}>
-                Email
-              </Menu.Item>
-            </>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+      <RowMenu
+        name={reference}
+        isBusy={isBusy}
+        actions={[
+          mayBook && { title: 'Book', icon: IconPackage, run: () => setOpen('book') },
+          maySeePrices && {
+            title: 'Download PDF',
+            icon: IconFileDownload,
+            run: () => void download(() => call('read_quote_document', { query: { id } })),
+          },
+          maySeePrices && { title: 'Email', icon: IconMail, run: () => setOpen('email') },
+        ]}
+      />
       {open === 'email' && <EmailDialog quote={quote} onClose={close} />}
       {open === 'book' && <BookDialog quote={quote} onClose={close} />}
     </>

@@ -169,6 +169,8 @@ create table sessions (
   user_id bigint not null,
   -- What the browser said it is, for people who look through their own sessions.
   user_agent text not null default '',
+  -- Given to a program rather than to a browser.
+  is_api_key boolean not null default false,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   revoked_at timestamptz,

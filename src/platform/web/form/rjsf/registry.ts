@@ -38,6 +38,7 @@ type OfModules =
   | 'address-type'
   | 'address-country'
   | 'pickup-point'
+  | 'packaging'
   | 'place'
   | 'tariff-parts'
   | 'permissions';
