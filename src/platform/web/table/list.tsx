@@ -10,7 +10,7 @@ import { Empty } from '../ui/feedback/empty.tsx';
 import { Failure } from '../ui/feedback/failure.tsx';
 import { Later } from '../ui/feedback/later.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { ColumnChoice, useColumns } from './column-choice.tsx';
+import { ColumnChoice, columnsOfView, useColumns } from './column-choice.tsx';
 import { DataTable, type CellOf } from './data-table.tsx';
 import { ExportMenu, ExportProgress, useExport } from './export-menu.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -20,6 +20,7 @@ import { Pager } from './pager.tsx';
 import type { Row } from '../client/read-list.ts';
 import { useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { ViewsMenu } from './views/views-menu.tsx';
 
 export interface ListProps {
   readonly table: ListTable;
@@ -44,7 +45,8 @@ export function List({ table: whole, cells, action, rowActions, bulk }: ListProp
   const [address, setAddress] = useSearchParams();
   const leaving = useNavigation().state !== 'idle';
   const view = readView(table, address, pageSizes);
-  const columns = useColumns(table);
+  const own = useColumns(table);
+  const columns = view.columns ? columnsOfView(table, view.columns, (shown) => change({ columns: shown })) : own;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const today = wallClock(new Date()).date;
   const query = queryOf(table, view, today);
@@ -76,6 +78,7 @@ export function List({ table: whole, cells, action, rowActions, bulk }: ListProp
         <div className={styles['tools']}>
           {table.export_call !== undefined && <ExportMenu exporting={exporting} query={query} />}
           <ColumnChoice columns={table.columns} {...columns} />
+          {table.filters.length > 0 && <ViewsMenu table={table} view={view} hidden={columns.hidden} />}
         </div>
       </div>
       {exporting.running !== undefined && <ExportProgress id={exporting.running} onEnd={exporting.end} />}
