@@ -514,7 +514,7 @@ export type RateFormulaType = ("flat" | "formula" | "no-rate" | "zero-rate")
  */
 export type ReferenceSource = ("branches" | "accounts" | "drivers" | "service_levels")
 /**
- * What a number that somebody searches for belongs to.
+ * What a number that someone searches for belongs to.
  */
 export type ReferenceType = ("shipment" | "account")
 /**

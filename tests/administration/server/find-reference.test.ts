@@ -36,7 +36,7 @@ test('F093 F094 a shipment is found by each of its numbers in capital letters', 
   }
 });
 
-test('F095 an account is found by its code, by its own people and by staff', async () => {
+test('an account is found by its code, by its own people and by staff', async () => {
   const { id } = await asOwner(site.database.owner, (tx) =>
     tx.selectFrom('accounts').select('id').where('account_code', '=', 'ACME').executeTakeFirstOrThrow(),
   );

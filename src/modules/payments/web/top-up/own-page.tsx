@@ -38,7 +38,6 @@ export function OwnPage({ account }: { readonly account: Account }): ReactNode {
             leftSection="R"
             value={typed}
             error={error}
-            autoFocus
             onChange={(event) => {
               setTyped(event.currentTarget.value);
               setError(null);
