@@ -2670,6 +2670,10 @@ height_cm?: number
  * Heaviest parcel, in kg.
  */
 weight_kg?: number
+/**
+ * How many of this size are free; absent where the network doesn’t say.
+ */
+free?: number
 }
 /**
  * A locker or counter where parcels are handed in and fetched.
@@ -4060,6 +4064,10 @@ export interface ShipmentRequest {
  */
 account_id?: (number | null)
 /**
+ * The code by which the courier that the shipment is handed to sorts it.
+ */
+routing_code?: (string | null)
+/**
  * A waybill number that the customer chose.
  */
 custom_tracking_reference?: (string | null)
@@ -4277,6 +4285,10 @@ displayed_status?: ShipmentStatus
  */
 tracking_reference: string
 /**
+ * The code by which the courier that the shipment is handed to sorts it.
+ */
+routing_code?: string
+/**
  * The waybill number without its padding, for SMSs and the telephone.
  */
 short_tracking_reference: string
@@ -4368,6 +4380,10 @@ delivery_pickup_point_id?: string
  * Who runs the locker or counter where the parcels are fetched.
  */
 delivery_pickup_point_provider?: PickupPointProvider
+/**
+ * Size of the locker compartment that is reserved for the parcel.
+ */
+delivery_compartment?: PickupPointSize
 /**
  * User number of the driver who collects.
  */
