@@ -30,23 +30,24 @@ interface PrintSheetProps {
 /** Reads the rows, opens the browser's own print dialog, and is gone when that closes. */
 export default function PrintSheet({ table, filters, query, cells, without, onDone }: PrintSheetProps): ReactNode {
   const [found, setFound] = useState<AllRows>();
+  // What was asked when it was opened is printed; it is mounted again for the next time.
+  const [asked] = useState({ table, query, onDone });
   useEffect(() => {
     const aborting = new AbortController();
-    readAllRows(table, query, aborting.signal).then(setFound, (failure: unknown) => {
+    readAllRows(asked.table, asked.query, aborting.signal).then(setFound, (failure: unknown) => {
       const message = messageOf(failure);
       if (aborting.signal.aborted) return;
       if (message !== null) showToast('error', message);
-      onDone();
+      asked.onDone();
     });
     return () => aborting.abort();
-    // What was asked when it was opened is printed; it is mounted again for the next time.
-  }, []);
+  }, [asked]);
   useEffect(() => {
     if (!found) return undefined;
-    window.addEventListener('afterprint', onDone, { once: true });
+    window.addEventListener('afterprint', asked.onDone, { once: true });
     window.print();
-    return () => window.removeEventListener('afterprint', onDone);
-  }, [found]);
+    return () => window.removeEventListener('afterprint', asked.onDone);
+  }, [asked, found]);
   if (!found) return null;
   const narrowed = table.filters.flatMap((filter) => {
     const written = filters[filter.name];
