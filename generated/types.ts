@@ -2263,6 +2263,31 @@ rows_done: number
 rows_total: number
 }
 /**
+ * Filters, sort and columns of a list that a person keeps under a name.
+ */
+export interface ListView {
+/**
+ * Identifies the view.
+ */
+id: string
+/**
+ * The list that it is a view of: shipments_filters for the list of shipments.
+ */
+filter_key: string
+/**
+ * What the person calls it; unique among the views of a list.
+ */
+name: string
+/**
+ * Filters, sort, page size and columns as the address of the list has them: status=delivered&sort=-time_created.
+ */
+query: string
+/**
+ * Whether the list opens with it; one view of a list at most.
+ */
+is_default: boolean
+}
+/**
  * A file of shipments that was uploaded.
  */
 export interface ListedBulkBooking {
@@ -2305,6 +2330,19 @@ export interface NewApiKey {
  */
 name: string
 expires: ApiKeyExpiry
+}
+/**
+ * What a person enters to save a view of a list.
+ */
+export interface NewListView {
+/**
+ * How you find the view again.
+ */
+name: string
+/**
+ * You can change this at any time.
+ */
+is_default?: boolean
 }
 /**
  * What a new courier business needs: a name, an address, a colour, a branch and its first administrator.
@@ -2636,6 +2674,10 @@ height_cm?: number
  * Heaviest parcel, in kg.
  */
 weight_kg?: number
+/**
+ * How many of this size are free; absent where the network doesn’t say.
+ */
+free?: number
 }
 /**
  * A locker or counter where parcels are handed in and fetched.
@@ -4026,6 +4068,10 @@ export interface ShipmentRequest {
  */
 account_id?: (number | null)
 /**
+ * The code by which the courier that the shipment is handed to sorts it.
+ */
+routing_code?: (string | null)
+/**
  * A waybill number that the customer chose.
  */
 custom_tracking_reference?: (string | null)
@@ -4243,6 +4289,10 @@ displayed_status?: ShipmentStatus
  */
 tracking_reference: string
 /**
+ * The code by which the courier that the shipment is handed to sorts it.
+ */
+routing_code?: string
+/**
  * The waybill number without its padding, for SMSs and the telephone.
  */
 short_tracking_reference: string
@@ -4334,6 +4384,10 @@ delivery_pickup_point_id?: string
  * Who runs the locker or counter where the parcels are fetched.
  */
 delivery_pickup_point_provider?: PickupPointProvider
+/**
+ * Size of the locker compartment that is reserved for the parcel.
+ */
+delivery_compartment?: PickupPointSize
 /**
  * User number of the driver who collects.
  */
@@ -7048,30 +7102,6 @@ tracking_reference: string
 export interface ScanCollectionRequestAnswer200 {
 collection_request: CollectionRequest
 }
-export interface ReadExportsQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-}
-export interface ReadExportsAnswer200 {
-/**
- * Newest first.
- */
-exports: ListExport[]
-}
-export interface ReadExportFileQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-}
-export interface ReadExportFileParams {
-/**
- * The export.
- */
-export_id: string
-}
 export interface ReadUploadUrlQuery {
 /**
  * The caller's own provider when absent.
@@ -8202,6 +8232,112 @@ export interface EndSessionsAnswer200 {
  */
 ended: number
 }
+export interface ReadExportsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadExportsAnswer200 {
+/**
+ * Newest first.
+ */
+exports: ListExport[]
+}
+export interface ReadExportFileQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadExportFileParams {
+/**
+ * The export.
+ */
+export_id: string
+}
+export interface ReadListViewsQuery {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface ReadListViewsAnswer200 {
+/**
+ * Of every list, at most 50 a list.
+ */
+list_views: ListView[]
+}
+export interface CreateListViewBody {
+/**
+ * The list that it is a view of: shipments_filters for the list of shipments.
+ */
+filter_key: string
+/**
+ * What the person calls it; unique among the views of a list.
+ */
+name: string
+/**
+ * Filters, sort, page size and columns as the address of the list has them.
+ */
+query: string
+/**
+ * Whether the list opens with it; false when absent.
+ */
+is_default?: boolean
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface CreateListViewAnswer200 {
+list_view: ListView
+}
+export interface UpdateListViewParams {
+/**
+ * The view.
+ */
+view_id: string
+}
+export interface UpdateListViewBody {
+/**
+ * What the person calls it; unique among the views of a list.
+ */
+name?: string
+/**
+ * Filters, sort, page size and columns as the address of the list has them.
+ */
+query?: string
+/**
+ * Whether the list opens with it; the default of before is none any more.
+ */
+is_default?: boolean
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface UpdateListViewAnswer200 {
+list_view: ListView
+}
+export interface DeleteListViewQuery {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface DeleteListViewParams {
+/**
+ * The view.
+ */
+view_id: string
+}
+export interface DeleteListViewAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+}
 export interface ReadProviderQuery {
 /**
  * Host name, host with port, or full origin; the request's own host when absent.
@@ -8856,11 +8992,44 @@ export interface LoginBody {
 /**
  * The address the user signs in with.
  */
-email: string
+email?: string
 /**
- * The user's password.
+ * The user's password; with a verification code, the new password.
  */
-password: string
+password?: string
+/**
+ * The code of the link in a password email or an invitation, instead of the password; it works once. A password sent with it becomes the user's.
+ */
+verification_code?: string
+/**
+ * What the script of Google or Apple gave. With an email address and a password as well, the two are connected from then on.
+ */
+social_credentials?: {
+/**
+ * Whose script it was.
+ */
+identity_provider: ("google" | "apple")
+/**
+ * The identity token.
+ */
+credential: string
+/**
+ * The nonce that the sign-in began with; it works once.
+ */
+nonce: string
+/**
+ * The client that the script was set up with.
+ */
+client_id?: string
+/**
+ * How the person chose the identity, as Google’s script says.
+ */
+select_by?: string
+/**
+ * Apple’s authorization code, which the server exchanges.
+ */
+code?: string
+}
 /**
  * The six digits of the authenticator app, or a recovery code.
  */
@@ -8885,6 +9054,35 @@ export interface LoginAnswer202 {
  * What is asked for: the passcode of an authenticator app.
  */
 two_factor: "passcode"
+}
+export interface BeginSocialSignInBody {
+/**
+ * Ignored: the origin decides; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface BeginSocialSignInAnswer200 {
+/**
+ * What the identity token has to name.
+ */
+nonce: string
+/**
+ * Those that are set up, with all that they need.
+ */
+identity_providers: {
+/**
+ * Whose identity.
+ */
+id: ("google" | "apple")
+/**
+ * Identifies this site to it.
+ */
+client_id: string
+/**
+ * Where its script is.
+ */
+script_url: string
+}[]
 }
 export interface ConfirmPasswordBody {
 /**

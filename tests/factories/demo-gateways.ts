@@ -1,7 +1,9 @@
-/** What the demo's first provider has stored for its payment gateway and mail server: credentials that the simulators accept. */
+/** What the demo's first provider has stored for its payment gateway, its mail server, Google and Apple: credentials that the simulators accept. */
+import { generateKeyPairSync } from 'node:crypto';
 import { encryptSecret, type KeyRing } from '#platform/server/db/secrets.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { accepted } from '../simulators/gateways.ts';
+import { appleClientId, googleClientId } from '../simulators/identity-issuer.ts';
 import { buildSettings } from './settings.ts';
 
 const plain = {
@@ -11,12 +13,26 @@ const plain = {
   email_transport: 'smtp',
   email_smtp_host: accepted.smtp.host,
   email_smtp_username: accepted.smtp.username,
+  google_login_enabled: true,
+  google_login_client_id: googleClientId,
+  apple_login_enabled: true,
+  apple_login_client_id: appleClientId,
+  apple_login_team_id: '9KST4L7C2R',
+  apple_login_key_id: 'K7E5T2R3L4',
 };
+
+/** Apple gives one out for each site; the simulator takes any. */
+function newAppleKey(): string {
+  return generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString();
+}
 
 const secrets: Readonly<Record<string, string>> = {
   payment_methods_payfast_merchant_key: accepted.payfast.merchant_key,
   payment_methods_payfast_passphrase: accepted.payfast.passphrase,
   email_smtp_password: accepted.smtp.password,
+  apple_login_private_key: newAppleKey(),
 };
 
 /** `keys`: those that the server will open the secrets with. */

@@ -3,6 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { demoPage } from './demo-page.ts';
 import { accepted, answerAsGateway, type Asked } from './gateways.ts';
 import { startGateways, type GatewayServer } from './gateway-server.ts';
+import { IdentityIssuer } from './identity-issuer.ts';
+import { answerAsIdentityPage } from './identity-pages.ts';
 import { startMailServer } from './mail-server.ts';
 
 export interface Simulators {
@@ -23,8 +25,10 @@ export async function startSimulators(): Promise<Simulators> {
     startGateways({ encrypted: true }),
   ]);
   const servers = { mails: [platformMail, starttls, tls], gateways: [infobip] as GatewayServer[] };
+  const issuer = new IdentityIssuer();
   const answer = (asked: Asked, response: ServerResponse) => {
-    if (asked.path !== '/') return answerAsGateway(asked);
+    if (answerAsIdentityPage(issuer, asked, address, response)) return undefined;
+    if (asked.path !== '/') return issuer.answer(asked, address) ?? answerAsGateway(asked);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(demoPage(servers));
     return undefined;
   };
@@ -43,7 +47,11 @@ export async function startSimulators(): Promise<Simulators> {
     environment: {
       PAYFAST_URL: address,
       BOB_PAY_URL: address,
+      BOB_BOX_URL: address,
       STITCH_URL: address,
+      GOOGLE_LOGIN_URL: address,
+      APPLE_LOGIN_URL: address,
+      APPLE_LOGIN_SCRIPT_URL: address,
       SMTP_URL: `smtp://${inside(platformMail.port)}`,
       OUTBOUND_TRUSTED: trusted.join(','),
     },

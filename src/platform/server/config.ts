@@ -72,7 +72,23 @@ export const variables = [
     meaning: 'API of PayFast; with ?testing=true behind it, its sandbox.',
   },
   { name: 'BOB_PAY_URL', default: 'https://api.bobpay.co.za', meaning: 'API of Bob Pay, or of its sandbox.' },
+  { name: 'BOB_BOX_URL', default: 'https://api.bobbox.co.za', meaning: 'API of Bob Box, or of its sandbox.' },
   { name: 'STITCH_URL', default: 'https://secure.stitch.money', meaning: 'Where Stitch gives out tokens.' },
+  {
+    name: 'GOOGLE_LOGIN_URL',
+    default: 'https://accounts.google.com',
+    meaning: 'Who signs the identities of people that sign in with Google, and where its script is.',
+  },
+  {
+    name: 'APPLE_LOGIN_URL',
+    default: 'https://appleid.apple.com',
+    meaning: 'Who signs the identities of people that sign in with Apple.',
+  },
+  {
+    name: 'APPLE_LOGIN_SCRIPT_URL',
+    default: 'https://appleid.cdn-apple.com',
+    meaning: 'Where the script of signing in with Apple is.',
+  },
   {
     name: 'GOOGLE_MAPS_API_KEY',
     default: '',
@@ -140,7 +156,14 @@ export interface Config {
   readonly maintenance: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  readonly gateways: { readonly payfast: string; readonly bobPay: string; readonly stitch: string };
+  readonly gateways: {
+    readonly payfast: string;
+    readonly bobPay: string;
+    readonly bobBox: string;
+    readonly stitch: string;
+  };
+  /** Origins of those who vouch for people, and of their scripts. */
+  readonly identity: { readonly google: string; readonly apple: string; readonly appleScript: string };
   readonly geocoding: { readonly apiKey: string | null; readonly geocodingUrl: string; readonly placesUrl: string };
   /** Null while files are kept on disk. */
   readonly s3: S3Config | null;
@@ -190,7 +213,17 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     maintenance: read('MAINTENANCE') === 'yes',
     smtpUrl: optional('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
-    gateways: { payfast: address('PAYFAST_URL'), bobPay: address('BOB_PAY_URL'), stitch: address('STITCH_URL') },
+    gateways: {
+      payfast: address('PAYFAST_URL'),
+      bobPay: address('BOB_PAY_URL'),
+      bobBox: address('BOB_BOX_URL'),
+      stitch: address('STITCH_URL'),
+    },
+    identity: {
+      google: new URL(address('GOOGLE_LOGIN_URL')).origin,
+      apple: new URL(address('APPLE_LOGIN_URL')).origin,
+      appleScript: new URL(address('APPLE_LOGIN_SCRIPT_URL')).origin,
+    },
     geocoding: {
       apiKey: optional('GOOGLE_MAPS_API_KEY'),
       geocodingUrl: address('GOOGLE_GEOCODING_URL'),

@@ -100,10 +100,13 @@ test('an incomplete or unknown field is named', async () => {
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({
     code: 'invalid_input',
-    errors: expect.arrayContaining([
-      { field: 'password', message: 'This is required.', code: 'required' },
-      { field: 'pasword', message: 'This is not known here.', code: 'additionalProperties' },
-    ]) as unknown,
+    errors: [{ field: 'pasword', message: 'This is not known here.', code: 'additionalProperties' }],
+  });
+  const without = await login({ email: 'staff@kestrel.test' });
+  expect(without.statusCode).toBe(400);
+  expect(without.json()).toMatchObject({
+    code: 'invalid_input',
+    errors: [{ field: 'password', message: 'This is required.', code: 'required' }],
   });
 });
 

@@ -4,13 +4,14 @@ import { apiKeyRoutes } from './api-keys/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { rolesRoutes } from './roles/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { socialRoutes } from './social/routes.ts';
 import { twoFactorRoutes } from './two-factor/routes.ts';
 import { userAdminRoutes } from './users/admin-routes.ts';
 import { usersRoutes } from './users/routes.ts';
 
 export const identity: ServerModule = {
   routes(app) {
-    sessionRoutes(app);
+    sessionRoutes(app, socialRoutes(app));
     passwordRoutes(app);
     twoFactorRoutes(app);
     apiKeyRoutes(app);

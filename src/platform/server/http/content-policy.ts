@@ -1,5 +1,6 @@
 /** The Content-Security-Policy of a page: what our own pages need, and vendors only while their setting is on. */
 import type { Settings } from '#generated/types.ts';
+import type { Config } from '../config.ts';
 
 export type Directive =
   | 'script-src'
@@ -61,11 +62,19 @@ export const vendors: Readonly<Record<string, Vendor>> = {
   },
 };
 
-/** `nonce` allows the page's own style elements and those that the component kit adds. */
-export function contentPolicy(settings: Settings, nonce: string): string {
+/**
+ * `nonce` allows the page's own style elements and those that the component kit adds; `identity` says where this server looks for Google
+ * and Apple, which may be simulated.
+ */
+export function contentPolicy(settings: Settings, nonce: string, identity: Config['identity']): string {
   const active = Object.values(vendors).filter((vendor) => vendor.on(settings));
+  const located = (source: string): string =>
+    source
+      .replace('https://accounts.google.com', identity.google)
+      .replace('https://appleid.apple.com', identity.apple)
+      .replace('https://appleid.cdn-apple.com', identity.appleScript);
   const directives = (Object.keys(own) as Directive[]).map((name) => {
-    const sources = [...own[name], ...active.flatMap((vendor) => vendor.sources[name] ?? [])];
+    const sources = [...own[name], ...active.flatMap((vendor) => (vendor.sources[name] ?? []).map(located))];
     return `${name} ${[...sources, ...(name === 'style-src' ? [`'nonce-${nonce}'`] : [])].join(' ')}`;
   });
   return ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "manifest-src 'self'", ...directives].join(

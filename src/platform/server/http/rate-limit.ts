@@ -54,7 +54,7 @@ export class RateLimiter {
     await inTenant(this.#access, providerId, async (tx) => {
       refuseUntil(await countAttempt(tx, { providerId, name: own }, limit, now));
       if (limit.address) refuseUntil(await countAttempt(tx, { providerId, name: address }, limit.address, now));
-      if (!limit.account || ((await expiryOf(tx, known)) ?? now) > now) return;
+      if (!limit.account || !names(attempt) || ((await expiryOf(tx, known)) ?? now) > now) return;
       const delay = { ...limit.account, window_seconds: delayedSeconds };
       refuseUntil(await delayAttempt(tx, { providerId, name: account }, delay, now));
     });
@@ -69,11 +69,16 @@ export class RateLimiter {
       // In the order in which attempts are counted, so that nobody waits for each other.
       await forget(tx, own);
       if (limit.address) await takeBack(tx, address);
-      if (!limit.account) return;
+      if (!limit.account || !names(attempt)) return;
       await forget(tx, account);
       await markUntil(tx, { providerId, name: known }, after(this.#now(), knownSeconds));
     });
   }
+}
+
+/** Whoever signs in through Google or with a passkey names no account, and is not held up by others who do not. */
+function names({ who }: Attempt): boolean {
+  return 'userId' in who || who.account.trim() !== '';
 }
 
 /** Attempts are counted under digests, so that neither addresses nor accounts are kept. */

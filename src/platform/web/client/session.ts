@@ -1,5 +1,5 @@
 /** Who is signed in: the user and the permissions, loaded once at the start and whenever the token changes. */
-import type { Permission, ReadCurrentUserAnswer200 } from '#generated/types.ts';
+import type { LoginBody, Permission, ReadCurrentUserAnswer200 } from '#generated/types.ts';
 import { grantedBy, isGranted } from '#platform/domain/permission.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { CallError } from './call-error.ts';
@@ -53,9 +53,8 @@ function settle(next: Session): Session {
 }
 
 /** Exchanges the credentials for a token and loads the user; false when a passcode is needed as well. Throws what the sign-in answered. */
-export async function signIn(email: string, password: string, passcode?: string): Promise<boolean> {
-  const body = { email, password, ...(passcode && { two_factor_auth_passcode: passcode }) };
-  const answer = await call('login', { body });
+export async function signIn(credentials: LoginBody): Promise<boolean> {
+  const answer = await call('login', { body: credentials });
   if (!('access_token' in answer)) return false;
   await acceptToken(answer.access_token);
   return true;

@@ -159,6 +159,10 @@ beforeAll(async () => {
         .insertInto('two_factor')
         .values({ provider_id, user_id: id, secret: Buffer.alloc(33) })
         .execute();
+      const challenge = { provider_id, challenge_hash: name, purpose: 'social' as const, expires_at: new Date() };
+      await tx.insertInto('sign_in_challenges').values(challenge).execute();
+      const identity = { provider_id, user_id: id, issuer: 'google' as const, subject: String(id), email: 'a@b.test' };
+      await tx.insertInto('social_identities').values(identity).execute();
       const keyed = { provider_id, user_id: id, token_hash: name };
       const keySession = { ...keyed, user_provider_id: provider_id, expires_at: new Date(), is_api_key: true };
       await tx.insertInto('sessions').values(keySession).execute();
@@ -194,6 +198,11 @@ beforeAll(async () => {
       await tx
         .insertInto('list_exports')
         .values({ provider_id, user_provider_id: provider_id, user_id: id, ...file })
+        .execute();
+      const view = { filter_key: 'accounts_filters', name: 'Prepaid', query: 'account_type=prepaid' };
+      await tx
+        .insertInto('list_views')
+        .values({ provider_id, user_id: id, ...view })
         .execute();
       const plan = { provider_id, scope: 'provider' as const, run_at: new Date(), scheduled_at: new Date() };
       const { id: schedule_id } = await tx

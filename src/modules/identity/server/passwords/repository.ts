@@ -33,6 +33,11 @@ export async function lockOpenLink(tx: Transaction, tokenHash: Buffer, now: Date
   return found && { kind: found.kind, user: { provider_id: found.user_provider_id, id: found.user_id } };
 }
 
+/** Uses up one link, and leaves the password as it is. */
+export async function useLink(tx: Transaction, tokenHash: Buffer, now: Date): Promise<void> {
+  await tx.updateTable('password_links').set({ used_at: now }).where('token_hash', '=', tokenHash).execute();
+}
+
 /** Replaces the password, ends the user's sessions but for the kept one, and uses up all links; answers how many sessions ended. */
 export async function setPassword(tx: Transaction, user: UserRef, hash: string, kept: Buffer | null): Promise<number> {
   const { rows } = await sql<{ ended: number }>`

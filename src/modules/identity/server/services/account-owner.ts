@@ -3,7 +3,7 @@ import { roles } from '#platform/domain/role.ts';
 import { writeAuditEvents, type SignedInAuthor, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Access } from '#platform/server/db/access.ts';
 import { findSignInUser } from '#platform/server/db/definer.ts';
-import type { Transaction } from '#platform/server/db/tenant.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { newToken } from '#platform/server/http/session.ts';
 import { setPassword } from '../passwords/repository.ts';
 import { hashPassword } from '../session/password.ts';
@@ -55,6 +55,6 @@ export async function openSession(
   const expiresAt = sessionEnd(now);
   const who = { provider_id: providerId, user_provider_id: providerId, user_id: userId };
   const session = { ...who, token_hash: tokenHash, expires_at: expiresAt, user_agent: userAgent.slice(0, 300) };
-  await insertSession(access, session, now);
+  await inTenant(access, providerId, (tx) => insertSession(tx, session, now));
   return { token, expiresAt };
 }

@@ -1,6 +1,6 @@
 /** Statements about sessions; reading one happens in the database's own narrow function. */
 import type { Access } from '#platform/server/db/access.ts';
-import { inTenant } from '#platform/server/db/tenant.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 
 /** How long a session lasts; signing out ends it before. */
 const sessionDays = 30;
@@ -19,11 +19,9 @@ export interface NewSession {
   readonly user_agent: string;
 }
 
-export function insertSession(access: Access, session: NewSession, now: Date): Promise<void> {
-  return inTenant(access, session.provider_id, async (tx) => {
-    await tx.insertInto('sessions').values(session).execute();
-    await tx.updateTable('users').set({ last_signed_in_at: now }).where('id', '=', session.user_id).execute();
-  });
+export async function insertSession(tx: Transaction, session: NewSession, now: Date): Promise<void> {
+  await tx.insertInto('sessions').values(session).execute();
+  await tx.updateTable('users').set({ last_signed_in_at: now }).where('id', '=', session.user_id).execute();
 }
 
 export function revokeSession(access: Access, providerId: number, tokenHash: Buffer, now: Date): Promise<void> {

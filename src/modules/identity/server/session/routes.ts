@@ -1,33 +1,50 @@
 /** Signing in and out. */
 import type { FastifyInstance } from 'fastify';
+import type { LoginBody } from '#generated/types.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import { newToken } from '#platform/server/http/session.ts';
+import { newPasswordProblem } from '../../domain/password-rules.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { revokeSession } from './repository.ts';
-import { signIn } from './sign-in.ts';
+import { connecting, proveSocial } from '../social/prove-social.ts';
+import type { SocialReader } from '../social/routes.ts';
+import { proveLink, provePassword } from './prove.ts';
+import { openSession, type Proven, type Refusal, type SignIn } from './sign-in.ts';
+import { siteOf, type SignInSite } from './site.ts';
 
-const refusals = {
+type Answered = Exclude<Refusal, 'passcode_needed'>;
+
+const refusals: Readonly<Record<Answered, readonly [number, string]>> = {
   invalid_credentials: [401, 'The email address or password is incorrect'],
+  invalid_social_credentials: [401, 'That didn’t work. Try again, or log in with your password'],
+  invalid_link: [410, 'This link has expired or was used already'],
+  weak_password: [422, 'Choose another password'],
+  link_needs_password: [403, 'Log in with your email address and password once to connect this account'],
+  identity_in_use: [403, 'This account can’t be connected to your login: one of the two is connected already'],
   user_disabled: [403, 'Your user has been disabled. Please contact support'],
   provider_inactive: [403, 'This site is not active at the moment'],
   wrong_passcode: [401, 'That code isn’t right or was used already. Enter the newest one'],
-} as const;
+};
 
-export function sessionRoutes(app: FastifyInstance): void {
-  const { database, clock, keys } = app.services;
+export function sessionRoutes(app: FastifyInstance, readSocial: SocialReader): void {
+  const { database, clock } = app.services;
 
   route(app, 'login', async ({ body, host, request, reply }) => {
     const { token, tokenHash } = newToken();
-    const credentials = { ...body, userAgent: request.headers['user-agent'] ?? '' };
-    const result = await signIn({ access: database.app, keys }, host, credentials, tokenHash, clock());
+    const site = siteOf(app, host, request, tokenHash);
+    const proven = await prove(site, body, readSocial);
+    const result: SignIn =
+      typeof proven === 'string' ? { kind: proven } : await openSession(site, proven, body.two_factor_auth_passcode);
     if (result.kind === 'signed_in') return { access_token: token, expires_at: withOffset(result.expiresAt) };
     if (result.kind === 'passcode_needed') {
       reply.code(202);
       return { two_factor: 'passcode' };
     }
     const [status, message] = refusals[result.kind];
+    const weak = result.kind === 'weak_password' && newPasswordProblem(body.password ?? '', body.email ?? '');
+    if (weak) throw new ApiError(status, result.kind, weak, [{ field: 'password', message: weak, code: result.kind }]);
     throw new ApiError(status, result.kind, message);
   });
 
@@ -42,4 +59,26 @@ export function sessionRoutes(app: FastifyInstance): void {
     await revokeSession(database.app, session.provider.id, session.tokenHash, clock());
     return { ok: true };
   });
+}
+
+/** Who somebody is, by what they sent: the code of a link, a password, an identity of Google or Apple, or the last two to connect them. */
+async function prove(site: SignInSite, body: LoginBody, readSocial: SocialReader): Promise<Proven | Refusal> {
+  const { email, password, verification_code: code, social_credentials: social } = body;
+  if (email !== undefined && code !== undefined) return proveLink(site, { email, code, password });
+  if (email !== undefined && password !== undefined) {
+    const known = await provePassword(site, email, password);
+    if (typeof known === 'string' || !social) return known;
+    const proof = await readSocial(site, social);
+    return typeof proof === 'string' ? proof : connecting(site, known, proof);
+  }
+  if (!social) throw incomplete(body);
+  const proof = await readSocial(site, social);
+  return typeof proof === 'string' ? proof : proveSocial(site, proof);
+}
+
+function incomplete(body: LoginBody): ApiError {
+  const errors = (['email', 'password'] as const)
+    .filter((field) => body[field] === undefined)
+    .map((field) => ({ field, code: 'required', message: 'This is required' }));
+  return new ApiError(400, 'invalid_input', 'Enter your email address and password', errors);
 }

@@ -1,44 +1,57 @@
-/** Decides whether an email address and a password open a session at a provider. */
-import type { Access } from '#platform/server/db/access.ts';
-import { findSignInUser, type ProviderFacts } from '#platform/server/db/definer.ts';
-import type { KeyRing } from '#platform/server/db/secrets.ts';
+/** Decides whether proof of who somebody is opens a session at a provider. */
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import type { UserRef } from '../passwords/repository.ts';
 import { checkSecondFactor, type SecondFactor } from '../two-factor/second-factor.ts';
-import { passwordMatches } from './password.ts';
 import { insertSession, sessionEnd } from './repository.ts';
+import type { SignInSite } from './site.ts';
 
-export type SignIn =
-  | { readonly kind: 'signed_in'; readonly expiresAt: Date }
-  | { readonly kind: 'invalid_credentials' | 'user_disabled' | 'provider_inactive' | Exclude<SecondFactor, 'shown'> };
+export type Refusal =
+  | 'invalid_credentials'
+  | 'invalid_social_credentials'
+  | 'invalid_link'
+  | 'weak_password'
+  | 'link_needs_password'
+  | 'identity_in_use'
+  | 'user_disabled'
+  | 'provider_inactive'
+  | Exclude<SecondFactor, 'shown'>;
 
-export interface Credentials {
-  readonly email: string;
-  readonly password: string;
-  readonly two_factor_auth_passcode?: string | undefined;
-  readonly userAgent: string;
+export type SignIn = { readonly kind: 'signed_in'; readonly expiresAt: Date } | { readonly kind: Refusal };
+
+/** Somebody who proved who they are. */
+export interface Proven {
+  readonly user: UserRef;
+  readonly isDisabled: boolean;
+  /** A passkey that the person unlocked is possession and knowledge at once: no passcode is asked for. */
+  readonly isTwoFactor?: boolean;
+  /** What only an outsider can still say, asked once nothing else is missing. */
+  readonly confirm?: () => Promise<Refusal | undefined>;
+  /** What the proof changes, in the transaction that opens the session: it is used up, an identity is connected. Writes nothing it refuses. */
+  readonly settle?: (tx: Transaction) => Promise<Refusal | undefined>;
 }
 
-export async function signIn(
-  { access, keys }: { readonly access: Access; readonly keys: KeyRing },
-  provider: ProviderFacts,
-  credentials: Credentials,
-  tokenHash: Buffer,
-  now: Date,
+/** What follows a proof is told only to the person who gave it. */
+export async function openSession(
+  { access, keys, provider, now, userAgent, tokenHash }: SignInSite,
+  proven: Proven,
+  passcode: string | undefined,
 ): Promise<SignIn> {
-  const user = await findSignInUser(access, provider.id, credentials.email.trim());
-  const matches = await passwordMatches(user?.password_hash, credentials.password);
-  // What follows is told only to somebody who knows the password.
-  if (!user || !matches) return { kind: 'invalid_credentials' };
-  if (user.is_disabled) return { kind: 'user_disabled' };
+  const { user } = proven;
+  if (proven.isDisabled) return { kind: 'user_disabled' };
   if (provider.status === 'inactive' && user.provider_id !== 0) return { kind: 'provider_inactive' };
-  const ref = { provider_id: user.provider_id, id: user.user_id };
-  const second = await checkSecondFactor(access, keys, ref, credentials.two_factor_auth_passcode, now);
+  const second = proven.isTwoFactor ? 'shown' : await checkSecondFactor(access, keys, user, passcode, now);
   if (second !== 'shown') return { kind: second };
+  const refused = await proven.confirm?.();
+  if (refused) return { kind: refused };
   const expiresAt = sessionEnd(now);
-  const { user_id, provider_id: user_provider_id } = user;
-  const session = {
-    ...{ provider_id: provider.id, user_provider_id, user_id, token_hash: tokenHash, expires_at: expiresAt },
-    user_agent: credentials.userAgent.slice(0, 300),
-  };
-  await insertSession(access, session, now);
-  return { kind: 'signed_in', expiresAt };
+  return inTenant(access, provider.id, async (tx): Promise<SignIn> => {
+    const problem = await proven.settle?.(tx);
+    if (problem) return { kind: problem };
+    const session = {
+      ...{ provider_id: provider.id, user_provider_id: user.provider_id, user_id: user.id },
+      ...{ token_hash: tokenHash, expires_at: expiresAt, user_agent: userAgent.slice(0, 300) },
+    };
+    await insertSession(tx, session, now);
+    return { kind: 'signed_in', expiresAt };
+  });
 }

@@ -1,9 +1,10 @@
 /** Behind the link of an email: a new password, for somebody who forgot theirs or was invited. */
 import { Button, PasswordInput, Text } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { CheckPasswordLinkAnswer200 } from '#generated/types.ts';
+import type { CheckPasswordLinkAnswer200, LoginBody } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { signIn } from '#platform/web/client/session.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
@@ -12,15 +13,16 @@ import styles from './login.module.css';
 
 interface ChoosePasswordProps {
   readonly token: string;
-  /** Given the address that signs in with the new password. */
-  readonly onChosen: (email: string) => void;
+  readonly onSignedIn: () => void;
+  /** The password is fine, and a passcode is needed as well. */
+  readonly onPasscode: (credentials: LoginBody) => void;
   /** A new link is wanted. */
   readonly onAgain: () => void;
 }
 
 type Found = { readonly link: CheckPasswordLinkAnswer200 } | { readonly problem: string; readonly expired: boolean };
 
-export default function ChoosePassword({ token, onChosen, onAgain }: ChoosePasswordProps) {
+export default function ChoosePassword({ token, onAgain, ...signedIn }: ChoosePasswordProps) {
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     call('check_password_link', { body: { token } }).then(
@@ -45,12 +47,7 @@ export default function ChoosePassword({ token, onChosen, onAgain }: ChoosePassw
       </div>
     );
   return (
-    <ChooseForm
-      token={token}
-      link={found.link}
-      onChosen={onChosen}
-      onExpired={(failure) => setFound(problemOf(failure))}
-    />
+    <ChooseForm token={token} link={found.link} {...signedIn} onExpired={(failure) => setFound(problemOf(failure))} />
   );
 }
 
@@ -61,14 +58,12 @@ function problemOf(failure: unknown): Found {
   return { problem, expired };
 }
 
-interface ChooseFormProps {
-  readonly token: string;
+interface ChooseFormProps extends Omit<ChoosePasswordProps, 'onAgain'> {
   readonly link: CheckPasswordLinkAnswer200;
-  readonly onChosen: (email: string) => void;
   readonly onExpired: (failure: unknown) => void;
 }
 
-function ChooseForm({ token, link, onChosen, onExpired }: ChooseFormProps) {
+function ChooseForm({ token, link, onSignedIn, onPasscode, onExpired }: ChooseFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -85,9 +80,10 @@ function ChooseForm({ token, link, onChosen, onExpired }: ChooseFormProps) {
     if (wrong !== undefined) return input.current?.focus();
     setBusy(true);
     try {
-      await call('choose_password', { body: { token, password } });
-      showToast('success', 'Password saved. Log in with it now.');
-      onChosen(link.email);
+      const credentials = { email: link.email, verification_code: token, password };
+      if (!(await signIn(credentials))) return onPasscode(credentials);
+      showToast('success', 'Password saved');
+      onSignedIn();
     } catch (failure) {
       setBusy(false);
       if (failure instanceof CallError && failure.status === 410) return onExpired(failure);

@@ -2,6 +2,7 @@
 import { Title } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { LoginBody } from '#generated/types.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { returnPath } from '#platform/web/client/return-path.ts';
 import { signOut } from '#platform/web/client/session.ts';
@@ -22,8 +23,8 @@ export default function Login() {
   const verification = query.get('verification');
   const forgot = query.has('forgot');
   const [email, setEmail] = useState('');
-  /** Known until the passcode is entered, and kept nowhere else. */
-  const [password, setPassword] = useState<string>();
+  /** Kept until the passcode is entered, and nowhere else. */
+  const [credentials, setCredentials] = useState<LoginBody>();
   // A verification link is for somebody who is not signed in (F026).
   useEffect(() => {
     if (verification !== null) void signOut();
@@ -42,15 +43,19 @@ export default function Login() {
     setEmail(typed);
     setQuery((before) => new URLSearchParams([...before, ['forgot', '']]));
   };
+  if (credentials)
+    return (
+      <LoginPage title="Two-factor sign-in">
+        <PasscodeForm credentials={credentials} onSignedIn={arrive} onBack={() => setCredentials(undefined)} />
+      </LoginPage>
+    );
   if (verification !== null)
     return (
       <LoginPage title="Choose a password">
         <ChoosePassword
           token={verification}
-          onChosen={(chosen) => {
-            setEmail(chosen);
-            without('verification');
-          }}
+          onSignedIn={arrive}
+          onPasscode={setCredentials}
           onAgain={() => setQuery({ forgot: '' })}
         />
       </LoginPage>
@@ -61,21 +66,15 @@ export default function Login() {
         <ForgotPassword email={email} onBack={() => without('forgot')} />
       </LoginPage>
     );
-  if (password !== undefined)
-    return (
-      <LoginPage title="Two-factor sign-in">
-        <PasscodeForm email={email} password={password} onSignedIn={arrive} onBack={() => setPassword(undefined)} />
-      </LoginPage>
-    );
   return (
     <LoginPage title="Log in">
       <LoginForm
         email={email}
         onSignedIn={arrive}
         onForgot={forget}
-        onPasscode={(typed, known) => {
-          setEmail(typed);
-          setPassword(known);
+        onPasscode={(given) => {
+          setEmail(given.email ?? '');
+          setCredentials(given);
         }}
       />
     </LoginPage>

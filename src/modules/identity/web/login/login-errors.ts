@@ -21,7 +21,7 @@ export function missing(email: string, password: string): LoginErrors | null {
 export function loginErrors(failure: unknown): LoginErrors {
   const message = messageOf(failure) ?? undefined;
   if (!(failure instanceof CallError)) return { form: message };
-  if (failure.status === 401) return { form: 'The email address or password is incorrect.' };
+  if (failure.code === 'invalid_credentials') return { form: 'The email address or password is incorrect.' };
   const ofField = (name: string) => failure.errors.find(({ field }) => field === name)?.message;
   const email = ofField('email');
   const password = ofField('password');

@@ -1,28 +1,40 @@
 /** The two fields: Enter submits, errors stand where they can be mended, and nothing that was typed is lost. */
 import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
+import type { LoginBody } from '#generated/types.ts';
+import { CallError } from '#platform/web/client/call-error.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { signIn } from '#platform/web/client/session.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import styles from './login.module.css';
 import { loginErrors, missing, noErrors, type LoginErrors } from './login-errors.ts';
 
+type SocialCredentials = NonNullable<LoginBody['social_credentials']>;
+
+// Only where a provider has turned it on.
+const SocialSignIn = lazy(() => import('./social-sign-in.tsx'));
+
 interface LoginFormProps {
   /** Known already, such as after a new password was chosen. */
   readonly email: string;
   readonly onSignedIn: () => void;
-  /** The password was right, and a passcode is needed as well. */
-  readonly onPasscode: (email: string, password: string) => void;
+  /** Everything was right so far, and a passcode is needed as well. */
+  readonly onPasscode: (credentials: LoginBody) => void;
   /** Given what was typed as the address so far. */
   readonly onForgot: (email: string) => void;
 }
 
 export function LoginForm({ email: known, onSignedIn, onPasscode, onForgot }: LoginFormProps) {
   const closed = useProviderSetting('unused_feature_public_account_creation');
+  const google = useProviderSetting('google_login_enabled');
+  const apple = useProviderSetting('apple_login_enabled');
+  const hasSocial = google || apple;
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<LoginErrors>(noErrors);
   const [busy, setBusy] = useState(false);
+  /** Of Google or Apple: it is connected with the login whose password is entered next. */
+  const [identity, setIdentity] = useState<SocialCredentials>();
   const [visible, setVisible] = useState(false);
 
   // The page is for this field, so the keyboard begins here.
@@ -41,19 +53,30 @@ export function LoginForm({ email: known, onSignedIn, onPasscode, onForgot }: Lo
     const password = textOf(fields, 'password');
     const empty = missing(email, password);
     if (empty) return show(empty);
+    await attempt({ email, password, ...(identity && { social_credentials: identity }) });
+  };
+
+  const attempt = async (credentials: LoginBody) => {
     setBusy(true);
     setErrors(noErrors);
     try {
-      if (await signIn(email, password)) onSignedIn();
-      else onPasscode(email, password);
+      if (await signIn(credentials)) onSignedIn();
+      else onPasscode(credentials);
     } catch (failure) {
       setBusy(false);
-      show(loginErrors(failure));
+      setIdentity(needsPassword(failure) ? credentials.social_credentials : undefined);
+      if (needsPassword(failure)) focusOn(form.current, 'email');
+      else show(loginErrors(failure));
     }
   };
 
   return (
     <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      {identity && (
+        <Notice variant="info">
+          Log in with your email address and password once. From then on {nameOf(identity)} logs you in.
+        </Notice>
+      )}
       {errors.form && <Notice variant="error">{errors.form}</Notice>}
       <TextInput
         name="email"
@@ -99,8 +122,21 @@ export function LoginForm({ email: known, onSignedIn, onPasscode, onForgot }: Lo
           Open an account
         </Anchor>
       )}
+      {hasSocial && !identity && (
+        <Suspense>
+          <SocialSignIn onCredentials={(social_credentials) => void attempt({ social_credentials })} />
+        </Suspense>
+      )}
     </form>
   );
+}
+
+function needsPassword(failure: unknown): boolean {
+  return failure instanceof CallError && failure.code === 'link_needs_password';
+}
+
+function nameOf({ identity_provider }: SocialCredentials): string {
+  return identity_provider === 'google' ? 'Google' : 'Apple';
 }
 
 function focusOn(form: HTMLFormElement | null, field: 'email' | 'password'): void {

@@ -1,18 +1,19 @@
 /** The second step of signing in: the passcode of an authenticator app, or a recovery code (F100). */
 import { Anchor, Button, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { LoginBody } from '#generated/types.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { signIn } from '#platform/web/client/session.ts';
 import styles from './login.module.css';
 
 interface PasscodeFormProps {
-  readonly email: string;
-  readonly password: string;
+  /** All that the sign-in needs but the passcode. */
+  readonly credentials: LoginBody;
   readonly onSignedIn: () => void;
   readonly onBack: () => void;
 }
 
-export default function PasscodeForm({ email, password, onSignedIn, onBack }: PasscodeFormProps) {
+export default function PasscodeForm({ credentials, onSignedIn, onBack }: PasscodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -31,7 +32,7 @@ export default function PasscodeForm({ email, password, onSignedIn, onBack }: Pa
     }
     setBusy(true);
     try {
-      await signIn(email, password, passcode);
+      await signIn({ ...credentials, two_factor_auth_passcode: passcode });
       onSignedIn();
     } catch (failure) {
       setBusy(false);

@@ -1,0 +1,47 @@
+/** The ways to prove who one is with something typed or mailed: a password, or the code of an emailed link (F101). */
+import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
+import { findSignInUser } from '#platform/server/db/definer.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { newPasswordProblem } from '../../domain/password-rules.ts';
+import { hashOfToken } from '../passwords/links.ts';
+import { lockOpenLink, setPassword, useLink } from '../passwords/repository.ts';
+import { hashPassword, passwordMatches } from './password.ts';
+import type { Proven, Refusal } from './sign-in.ts';
+import type { SignInSite } from './site.ts';
+
+export async function provePassword(
+  { access, provider }: SignInSite,
+  email: string,
+  password: string,
+): Promise<Proven | Refusal> {
+  const user = await findSignInUser(access, provider.id, email.trim());
+  const matches = await passwordMatches(user?.password_hash, password);
+  if (!user || !matches) return 'invalid_credentials';
+  return { user: { provider_id: user.provider_id, id: user.user_id }, isDisabled: user.is_disabled };
+}
+
+/** Whoever reads the mailbox has the code; it works once, for the address that it was sent to. */
+export async function proveLink(
+  { access, provider, now, author }: SignInSite,
+  { email, code, password }: { readonly email: string; readonly code: string; readonly password: string | undefined },
+): Promise<Proven | Refusal> {
+  const link = await inTenant(access, provider.id, (tx) => lockOpenLink(tx, hashOfToken(code), now));
+  const found = link && (await findSignInUser(access, provider.id, email.trim()));
+  const isTheirs = found?.user_id === link?.user.id && found?.provider_id === link?.user.provider_id;
+  if (!link || !found || !isTheirs) return 'invalid_link';
+  if (password !== undefined && newPasswordProblem(password, email)) return 'weak_password';
+  const hash = password === undefined ? undefined : await hashPassword(password);
+  return {
+    user: link.user,
+    isDisabled: found.is_disabled,
+    settle: async (tx) => {
+      if (!(await lockOpenLink(tx, hashOfToken(code), now))) return 'invalid_link';
+      if (hash === undefined) await useLink(tx, hashOfToken(code), now);
+      else await setPassword(tx, link.user, hash, null);
+      const to = hash === undefined ? { signed_in_by: link.kind } : { password: 'chosen', by: link.kind };
+      const change = { object_id: String(link.user.id), from: null, to };
+      await writeAuditEvents(tx, { providerId: provider.id, type: 'user', at: now }, author, [change]);
+      return undefined;
+    },
+  };
+}

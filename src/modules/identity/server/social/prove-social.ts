@@ -1,0 +1,96 @@
+/** Signing in with Google or Apple: whose identity it is, and when it is connected with a user (F102). */
+import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
+import { findSignInUser } from '#platform/server/db/definer.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { putMail } from '#platform/server/mail/repository.ts';
+import type { Proven, Refusal } from '../session/sign-in.ts';
+import type { SignInSite } from '../session/site.ts';
+import type { IdentityProvider } from './identity-providers.ts';
+import type { SocialPerson } from './id-token.ts';
+import { findLinked, hasIdentity, linkIdentity, useChallenge } from './repository.ts';
+
+export interface SocialProof {
+  readonly provider: IdentityProvider;
+  readonly person: SocialPerson;
+  readonly nonce: string;
+  /** Whether Apple's code is this person's; Google needs none. */
+  readonly confirm?: (() => Promise<Refusal | undefined>) | undefined;
+}
+
+/**
+ * Somebody whose identity is connected, or whose mailbox the identity provider itself runs. Everybody else shows their password once:
+ * an address that was verified long ago may be somebody else's by now.
+ */
+export async function proveSocial(site: SignInSite, proof: SocialProof): Promise<Proven | Refusal> {
+  const { access, provider } = site;
+  const { person, provider: identity } = proof;
+  const { linked, matched } = await inTenant(access, provider.id, async (tx) => {
+    const found = await findLinked(tx, identity.id, person.subject);
+    return { linked: found, matched: found ? null : await findByMailbox(site, tx, proof) };
+  });
+  const confirm = proof.confirm && { confirm: proof.confirm };
+  if (linked) return { ...proven(linked), ...confirm, settle: (tx) => useUp(site, tx, proof) };
+  if (!matched) return 'link_needs_password';
+  return { ...proven(matched), ...confirm, settle: (tx) => connect(site, tx, proof, matched.id) };
+}
+
+/** Somebody who showed the password connects the identity, whatever its address. */
+export function connecting(site: SignInSite, known: Proven, proof: SocialProof): Proven {
+  // The people of the platform come in everywhere, so no provider's sites decide how.
+  const settle: Proven['settle'] =
+    known.user.provider_id === 0 ? async () => 'identity_in_use' : (tx) => connect(site, tx, proof, known.user.id);
+  return { ...known, ...(proof.confirm && { confirm: proof.confirm }), settle };
+}
+
+function proven({ id, provider_id, is_disabled }: { id: number; provider_id: number; is_disabled: boolean }) {
+  return { user: { id, provider_id }, isDisabled: is_disabled };
+}
+
+async function findByMailbox({ access, provider }: SignInSite, tx: Transaction, proof: SocialProof) {
+  const { email, ownsMailbox } = proof.person;
+  if (email === null || !ownsMailbox) return null;
+  const found = await findSignInUser(access, provider.id, email);
+  if (!found || found.provider_id === 0 || (await hasIdentity(tx, proof.provider.id, found.user_id))) return null;
+  return { id: found.user_id, provider_id: found.provider_id, is_disabled: found.is_disabled };
+}
+
+async function useUp({ now }: SignInSite, tx: Transaction, { nonce }: SocialProof): Promise<Refusal | undefined> {
+  return (await useChallenge(tx, 'social', nonce, now)) ? undefined : 'invalid_social_credentials';
+}
+
+async function connect(
+  site: SignInSite,
+  tx: Transaction,
+  proof: SocialProof,
+  userId: number,
+): Promise<Refusal | undefined> {
+  const { provider, now, author } = site;
+  const { person, provider: identity } = proof;
+  const used = await useUp(site, tx, proof);
+  if (used) return used;
+  const linked = await findLinked(tx, identity.id, person.subject);
+  if (linked) return linked.id === userId ? undefined : 'identity_in_use';
+  const row = { provider_id: provider.id, issuer: identity.id, subject: person.subject, user_id: userId };
+  if (!(await linkIdentity(tx, { ...row, email: person.email ?? '' }))) return 'identity_in_use';
+  const change = { object_id: String(userId), from: null, to: { connected: identity.name } };
+  await writeAuditEvents(tx, { providerId: provider.id, type: 'user', at: now }, author, [change]);
+  const users = tx.selectFrom('users').select(['email', 'name']).where('id', '=', userId);
+  const user = await users.executeTakeFirstOrThrow();
+  const mail = connectedMail(user.name, identity.name, provider.name);
+  await putMail(tx, provider.id, { kind: 'identity_connected', recipients: [user.email], ...mail });
+  return undefined;
+}
+
+function connectedMail(name: string, identity: string, provider: string) {
+  return {
+    subject: `${identity} now signs you in to ${provider}`,
+    body: [
+      `Hello ${name},`,
+      '',
+      `Your ${identity} account was connected to your ${provider} login. From now on you can log in with it.`,
+      '',
+      'If it wasn’t you, choose a new password and remove the connection in your profile.',
+      '',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,71 @@
+/** Statements about Google and Apple identities, and the challenges that a sign-in begins with. */
+import { hash, randomBytes } from 'node:crypto';
+import type { NewRow } from '#generated/database.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { IdentityProviderId } from './identity-providers.ts';
+
+type Purpose = NewRow<'sign_in_challenges'>['purpose'];
+
+const validMinutes = 10;
+
+function hashOf(challenge: string): Buffer {
+  return hash('sha256', challenge, 'buffer');
+}
+
+/** A new challenge in base64url; those that expired go. */
+export async function newChallenge(tx: Transaction, providerId: number, purpose: Purpose, now: Date): Promise<string> {
+  const challenge = randomBytes(32).toString('base64url');
+  await tx.deleteFrom('sign_in_challenges').where('expires_at', '<', now).execute();
+  const expires_at = new Date(now.getTime() + validMinutes * 60_000);
+  const row = { provider_id: providerId, challenge_hash: hashOf(challenge), purpose, expires_at };
+  await tx.insertInto('sign_in_challenges').values(row).execute();
+  return challenge;
+}
+
+/** Whether the challenge is open still. */
+export async function isOpen(tx: Transaction, purpose: Purpose, challenge: string, now: Date): Promise<boolean> {
+  const found = tx.selectFrom('sign_in_challenges').select('purpose').where('challenge_hash', '=', hashOf(challenge));
+  return (await found.where('purpose', '=', purpose).where('expires_at', '>', now).executeTakeFirst()) !== undefined;
+}
+
+/** Uses the challenge up; false when it was used, expired or is unknown. */
+export async function useChallenge(tx: Transaction, purpose: Purpose, challenge: string, now: Date): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('sign_in_challenges')
+    .where('challenge_hash', '=', hashOf(challenge))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return gone.numDeletedRows > 0n;
+}
+
+/** Whoever this identity signs in as, by address. */
+export function findLinked(tx: Transaction, issuer: IdentityProviderId, subject: string) {
+  return tx
+    .selectFrom('social_identities')
+    .innerJoin('users', (on) =>
+      on
+        .onRef('users.provider_id', '=', 'social_identities.provider_id')
+        .onRef('users.id', '=', 'social_identities.user_id'),
+    )
+    .select(['users.id', 'users.provider_id', 'users.is_disabled'])
+    .where('social_identities.issuer', '=', issuer)
+    .where('social_identities.subject', '=', subject)
+    .executeTakeFirst();
+}
+
+/** Whether the user signs in with another identity of this issuer. */
+export async function hasIdentity(tx: Transaction, issuer: IdentityProviderId, userId: number): Promise<boolean> {
+  const found = tx.selectFrom('social_identities').select('user_id').where('issuer', '=', issuer);
+  return (await found.where('user_id', '=', userId).executeTakeFirst()) !== undefined;
+}
+
+/** False when the identity or the user was connected meanwhile. */
+export async function linkIdentity(tx: Transaction, row: NewRow<'social_identities'>): Promise<boolean> {
+  const added = await tx
+    .insertInto('social_identities')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}

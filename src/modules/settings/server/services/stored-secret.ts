@@ -1,0 +1,20 @@
+/** One stored secret of a provider, for what the server itself does with it. */
+import { decryptSecret, UnreadableSecret, type KeyRing } from '#platform/server/db/secrets.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { findSecrets } from '../values/repository.ts';
+
+/** Undefined when none is stored, or when it can't be read any more: the person who needs it now is not the one to enter it again. */
+export async function storedSecret(
+  tx: Transaction,
+  keys: KeyRing,
+  providerId: number,
+  key: string,
+): Promise<string | undefined> {
+  const row = (await findSecrets(tx, providerId, [key])).find(({ scope }) => scope === 'provider');
+  try {
+    return row && decryptSecret(keys, row, row.secret);
+  } catch (failure) {
+    if (failure instanceof UnreadableSecret) return undefined;
+    throw failure;
+  }
+}
