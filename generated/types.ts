@@ -2259,6 +2259,31 @@ rows_done: number
 rows_total: number
 }
 /**
+ * Filters, sort and columns of a list that a person keeps under a name.
+ */
+export interface ListView {
+/**
+ * Identifies the view.
+ */
+id: string
+/**
+ * The list that it is a view of: shipments_filters for the list of shipments.
+ */
+filter_key: string
+/**
+ * What the person calls it; unique among the views of a list.
+ */
+name: string
+/**
+ * Filters, sort, page size and columns as the address of the list has them: status=delivered&sort=-time_created.
+ */
+query: string
+/**
+ * Whether the list opens with it; one view of a list at most.
+ */
+is_default: boolean
+}
+/**
  * A file of shipments that was uploaded.
  */
 export interface ListedBulkBooking {
@@ -2301,6 +2326,19 @@ export interface NewApiKey {
  */
 name: string
 expires: ApiKeyExpiry
+}
+/**
+ * What a person enters to save a view of a list.
+ */
+export interface NewListView {
+/**
+ * How you find the view again.
+ */
+name: string
+/**
+ * You can change this at any time.
+ */
+is_default?: boolean
 }
 /**
  * What a new courier business needs: a name, an address, a colour, a branch and its first administrator.
@@ -2653,6 +2691,10 @@ height_cm?: number
  * Heaviest parcel, in kg.
  */
 weight_kg?: number
+/**
+ * How many of this size are free; absent where the network doesn’t say.
+ */
+free?: number
 }
 /**
  * A locker or counter where parcels are handed in and fetched.
@@ -4043,6 +4085,10 @@ export interface ShipmentRequest {
  */
 account_id?: (number | null)
 /**
+ * The code by which the courier that the shipment is handed to sorts it.
+ */
+routing_code?: (string | null)
+/**
  * A waybill number that the customer chose.
  */
 custom_tracking_reference?: (string | null)
@@ -4260,6 +4306,10 @@ displayed_status?: ShipmentStatus
  */
 tracking_reference: string
 /**
+ * The code by which the courier that the shipment is handed to sorts it.
+ */
+routing_code?: string
+/**
  * The waybill number without its padding, for SMSs and the telephone.
  */
 short_tracking_reference: string
@@ -4351,6 +4401,10 @@ delivery_pickup_point_id?: string
  * Who runs the locker or counter where the parcels are fetched.
  */
 delivery_pickup_point_provider?: PickupPointProvider
+/**
+ * Size of the locker compartment that is reserved for the parcel.
+ */
+delivery_compartment?: PickupPointSize
 /**
  * User number of the driver who collects.
  */
@@ -7047,30 +7101,6 @@ tracking_reference: string
 export interface ScanCollectionRequestAnswer200 {
 collection_request: CollectionRequest
 }
-export interface ReadExportsQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-}
-export interface ReadExportsAnswer200 {
-/**
- * Newest first.
- */
-exports: ListExport[]
-}
-export interface ReadExportFileQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-}
-export interface ReadExportFileParams {
-/**
- * The export.
- */
-export_id: string
-}
 export interface ReadUploadUrlQuery {
 /**
  * The caller's own provider when absent.
@@ -8362,6 +8392,112 @@ export interface EndSessionsAnswer200 {
  * How many ended.
  */
 ended: number
+}
+export interface ReadExportsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadExportsAnswer200 {
+/**
+ * Newest first.
+ */
+exports: ListExport[]
+}
+export interface ReadExportFileQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadExportFileParams {
+/**
+ * The export.
+ */
+export_id: string
+}
+export interface ReadListViewsQuery {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface ReadListViewsAnswer200 {
+/**
+ * Of every list, at most 50 a list.
+ */
+list_views: ListView[]
+}
+export interface CreateListViewBody {
+/**
+ * The list that it is a view of: shipments_filters for the list of shipments.
+ */
+filter_key: string
+/**
+ * What the person calls it; unique among the views of a list.
+ */
+name: string
+/**
+ * Filters, sort, page size and columns as the address of the list has them.
+ */
+query: string
+/**
+ * Whether the list opens with it; false when absent.
+ */
+is_default?: boolean
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface CreateListViewAnswer200 {
+list_view: ListView
+}
+export interface UpdateListViewParams {
+/**
+ * The view.
+ */
+view_id: string
+}
+export interface UpdateListViewBody {
+/**
+ * What the person calls it; unique among the views of a list.
+ */
+name?: string
+/**
+ * Filters, sort, page size and columns as the address of the list has them.
+ */
+query?: string
+/**
+ * Whether the list opens with it; the default of before is none any more.
+ */
+is_default?: boolean
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface UpdateListViewAnswer200 {
+list_view: ListView
+}
+export interface DeleteListViewQuery {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface DeleteListViewParams {
+/**
+ * The view.
+ */
+view_id: string
+}
+export interface DeleteListViewAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
 }
 export interface ReadProviderQuery {
 /**

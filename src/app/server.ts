@@ -12,6 +12,7 @@ import { refuseAddress, registerErrors } from '#platform/server/http/errors.ts';
 import type { LineStream } from '#platform/server/http/log-stream.ts';
 import { exportJob } from '#platform/server/lists/export/export-job.ts';
 import { exportsRoutes } from '#platform/server/lists/export/export-route.ts';
+import { listViewRoutes } from '#platform/server/lists/views/routes.ts';
 import { auditRoutes } from '#platform/server/audit/routes.ts';
 import { startDispatcher } from '#platform/server/events/dispatcher.ts';
 import { handledEvents, handleEvent, handlersOf } from '#platform/server/events/handlers.ts';
@@ -91,7 +92,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('lists', new Map());
   const modules = await loadServerModules();
   for (const { setup } of modules) setup?.(app);
-  for (const register of [auditRoutes, exportsRoutes, systemRoutes, ...modules.flatMap(({ routes = [] }) => routes)])
+  for (const register of [
+    auditRoutes,
+    exportsRoutes,
+    listViewRoutes,
+    systemRoutes,
+    ...modules.flatMap(({ routes = [] }) => routes),
+  ])
     register(app);
   pagesRoutes(app, webRoot);
   await app.ready();

@@ -51,7 +51,8 @@ const bodies: Partial<Record<CallName, object>> = {
   save_zone: { zone: { name: 'Drawn', layer: 'rates', postal_codes: ['8001'] } },
   lock_map: { layer: 'rates' },
   roll_back_settings: { to: '0', base_revision: 0 },
-  // A key of one's own is one's own to create; blank, so that nothing is.
+  // A key or view of one's own is one's own to create; wrong, so that nothing is.
+  create_list_view: { filter_key: 'shipments_filters', name: 'Delivered', query: 'nothing=1' },
   create_api_key: { name: ' ' },
 };
 

@@ -43,6 +43,7 @@ const nothing = '00000000-0000-4000-8000-000000000000';
 const unknownIds: Readonly<Record<string, string>> = {
   '{file_id}': nothing,
   '{export_id}': nothing,
+  '{view_id}': nothing,
   '{image_id}': nothing,
   '{provider}': '1',
   '{code}': 'nothing',

@@ -93,6 +93,59 @@ test('what fails to load says so and is tried again', async () => {
   await expect(page.getByRole('link', { name: 'Acme Trading' })).toBeVisible();
 });
 
+test('a view is saved under a name, opens the list by default, is shared by its link, and is renamed and deleted', async () => {
+  const page = await product.visit('/accounts?account_type=prepaid&sort=-name', staff);
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  const views = page.getByRole('button', { name: /^Views/ });
+  const choose = async (item: string): Promise<void> => {
+    await views.press('Enter');
+    await page.getByRole('menuitem', { name: item }).press('Enter');
+  };
+  await page.getByRole('button', { name: 'Choose columns' }).click();
+  await page.getByRole('checkbox', { name: 'Credit limit' }).click();
+  await page.keyboard.press('Escape');
+  await choose('Save this view…');
+  await page.getByLabel('Name', { exact: true }).fill('Prepaid shops');
+  await page.getByLabel('Open the list with this view').press('Space');
+  await page.keyboard.press('Enter');
+  await expect(views).toHaveText('Prepaid shops');
+
+  await page.goto('/accounts');
+  await expect(rows).toHaveCount(3);
+  await expect(page).toHaveURL(/account_type=prepaid&sort=-name&columns=/);
+  await expect(page.getByRole('columnheader', { name: 'Credit limit' })).toBeVisible();
+  const link = page.url();
+  await page.evaluate('window.print = () => undefined');
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('menuitem', { name: 'Print' }).click();
+  const sheet = page.locator('[data-print-sheet]');
+  await expect(sheet).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toContainText(/Kestrel Couriers.*Accounts.*Type: Prepaid.*3 rows/);
+  await expect(sheet.getByRole('row')).toHaveCount(4);
+  await expect(views).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate("dispatchEvent(new Event('afterprint'))");
+  await expect(sheet).toHaveCount(0);
+  const other = await product.visit(new URL(link).pathname + new URL(link).search, { as: 'manager@kestrel.test' });
+  await expect(other.getByRole('button', { name: 'Type: Prepaid' })).toBeVisible();
+  await expect(other.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await choose('Manage views…');
+  const dialog = page.getByRole('dialog', { name: 'Saved views of accounts' });
+  await expect(dialog).toContainText('Default');
+  await expectAccessible(page, 'saved views on a phone');
+  await dialog.getByRole('button', { name: 'Actions for Prepaid shops' }).click();
+  await page.getByRole('menuitem', { name: 'Rename…' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Shops');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Actions for Shops' }).click();
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  await page.getByRole('button', { name: 'Delete view' }).click();
+  await expect(dialog).toContainText('Views that you save are listed here.');
+});
+
 test('on a phone each row is a card that fits', async () => {
   const page = await product.visit('/accounts', { ...staff, width: 390, height: 844 });
   const card = page.getByRole('row', { name: /Acme Trading/ });

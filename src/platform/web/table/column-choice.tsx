@@ -25,6 +25,20 @@ export function useColumns({ id, columns }: Pick<Table, 'id' | 'columns'>): Colu
   return { hidden, change };
 }
 
+/** The columns of a view that the address names: a change is the view’s, and what is remembered stays. */
+export function columnsOfView(
+  { columns }: Pick<Table, 'columns'>,
+  shown: readonly string[],
+  onShow: (shown: readonly string[]) => void,
+): Columns {
+  const without = (hidden: readonly string[]): readonly string[] =>
+    columns.map(({ field }) => field).filter((field) => !hidden.includes(field));
+  return {
+    hidden: without([...shown, ...columns.slice(0, 1).map(({ field }) => field)]),
+    change: (hidden) => onShow(without(hidden)),
+  };
+}
+
 function recalled(id: string): readonly string[] | undefined {
   try {
     const kept: unknown = JSON.parse(recall(keyFor(id)) ?? 'null');

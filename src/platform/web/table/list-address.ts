@@ -10,6 +10,8 @@ export interface ListView {
   /** From 1. */
   readonly page: number;
   readonly size: number;
+  /** Fields of the columns that are shown; undefined for those that the person has chosen for the list. */
+  readonly columns?: readonly string[] | undefined;
 }
 
 /** What of an address is no view of this table is left out. */
@@ -23,19 +25,23 @@ export function readView(table: ListTable, address: URLSearchParams, sizes: read
   const isOffered = table.columns.some((column) => column.sortable && column.field === field);
   const size = Number(address.get('size'));
   const page = Number(address.get('page'));
+  const named = new Set(address.get('columns')?.split(','));
+  const columns = table.columns.flatMap((column) => (named.has(column.field) ? [column.field] : []));
   return {
     filters: Object.fromEntries(written),
     sort: isOffered ? { field, direction: sort === field ? 'ascending' : 'descending' } : undefined,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     size: sizes.includes(size) ? size : table.page_size,
+    ...(columns.length > 0 && { columns }),
   };
 }
 
-export function writeView(table: ListTable, { filters, sort, page, size }: ListView): URLSearchParams {
+export function writeView(table: ListTable, { filters, sort, page, size, columns }: ListView): URLSearchParams {
   const address = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
   if (sort) address.set('sort', sortText(sort));
   if (page > 1) address.set('page', String(page));
   if (size !== table.page_size) address.set('size', String(size));
+  if (columns) address.set('columns', columns.join(','));
   return address;
 }
 

@@ -204,6 +204,11 @@ beforeAll(async () => {
         .insertInto('list_exports')
         .values({ provider_id, user_provider_id: provider_id, user_id: id, ...file })
         .execute();
+      const view = { filter_key: 'accounts_filters', name: 'Prepaid', query: 'account_type=prepaid' };
+      await tx
+        .insertInto('list_views')
+        .values({ provider_id, user_id: id, ...view })
+        .execute();
       const plan = { provider_id, scope: 'provider' as const, run_at: new Date(), scheduled_at: new Date() };
       const { id: schedule_id } = await tx
         .insertInto('setting_schedules')

@@ -60,6 +60,12 @@ describe('an address', () => {
     expect(asked('')).toEqual({ limit: 20 });
   });
 
+  test('names the columns of a view, in the order of the table and without those that there are not', () => {
+    expect(read('columns=mass,name,colour').columns).toEqual(['name', 'mass']);
+    expect(writeView(table, read('state=out&columns=mass')).toString()).toBe('state=out&columns=mass');
+    expect(read('columns=colour').columns).toBeUndefined();
+  });
+
   test('with what the table does not know is read without it', () => {
     expect(read('colour=red&sort=mass&size=7&page=-3')).toEqual(read(''));
     expect(asked('state=lost&sent=someday&mass=heavy..')).toEqual({ limit: 20 });
@@ -89,10 +95,13 @@ describe('the query of the call', () => {
     ['last_30_days', '2026-02-08', '2026-03-09'],
     ['2026-02-01..2026-02-03', '2026-02-01', '2026-02-03'],
     ['2024-02', '2024-02-01', '2024-02-29'],
-  ])('F414 of the dates %s reaches from the beginning of the first day to the end of the last', (range, from, to) => {
-    const query = { limit: 20, start_date: `${from} 00:00:00+0200`, end_date: `${to} 23:59:59+0200` };
-    expect(asked(`sent=${range}`)).toEqual(query);
-  });
+  ])(
+    'F414 F416 of the dates %s reaches from the beginning of the first day to the end of the last',
+    (range, from, to) => {
+      const query = { limit: 20, start_date: `${from} 00:00:00+0200`, end_date: `${to} 23:59:59+0200` };
+      expect(asked(`sent=${range}`)).toEqual(query);
+    },
+  );
 });
 
 test('a chip says what its filter does', () => {

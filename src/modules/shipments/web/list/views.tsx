@@ -7,7 +7,7 @@ import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useAudience } from '#platform/web/client/session.ts';
 
-const paging: ReadonlySet<string> = new Set(['page', 'size', 'sort']);
+const paging: ReadonlySet<string> = new Set(['page', 'size', 'sort', 'columns']);
 
 /** The filters of an address, whatever their order. */
 function filtersOf(address: URLSearchParams): string {
