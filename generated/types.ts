@@ -514,6 +514,10 @@ export type RateFormulaType = ("flat" | "formula" | "no-rate" | "zero-rate")
  */
 export type ReferenceSource = ("branches" | "accounts" | "drivers" | "service_levels")
 /**
+ * What a number that someone searches for belongs to.
+ */
+export type ReferenceType = ("shipment" | "account")
+/**
  * Whether a role is built in or the provider’s own.
  */
 export type RoleKind = ("global" | "custom")
@@ -6949,6 +6953,24 @@ account: AccountRecord
 }
 export interface UpdateAccountAnswer200 {
 account: AccountRecord
+}
+export interface FindReferenceQuery {
+/**
+ * The whole number, in capital letters.
+ */
+search_query: string
+}
+export interface FindReferenceAnswer200 {
+type: ReferenceType
+/**
+ * The record.
+ */
+data: {
+/**
+ * Number of the record.
+ */
+id: number
+}
 }
 export interface ReadStatementQuery {
 /**
