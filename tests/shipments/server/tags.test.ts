@@ -39,7 +39,9 @@ test('F195 shipments get and lose tags, one spelling each, and are found by them
   expect(await names(staff, '/tags?type=shipment&search=gla')).toEqual(['Glass']);
   const trail = await staff.get(`/api/audit/events?type=shipment&object_id=${one.id}`);
   const [last] = trail.json<{ audit_events: AuditEvent[] }>().audit_events;
-  expect(last).toMatchObject({ change_from: { tags: ['Art', 'Glass'] }, change_to: { tags: ['Glass'] } });
+  expect(last).toMatchObject({
+    change: { change_from: { tags: ['Art', 'Glass'] }, change_to: { tags: ['Glass'] } },
+  });
 });
 
 test('F195 accounts have tags of their own, and every screen is told which tags there are', async () => {
