@@ -514,6 +514,10 @@ export type RateFormulaType = ("flat" | "formula" | "no-rate" | "zero-rate")
  */
 export type ReferenceSource = ("branches" | "accounts" | "drivers" | "service_levels")
 /**
+ * What a number that someone searches for belongs to.
+ */
+export type ReferenceType = ("shipment" | "account")
+/**
  * Whether a role is built in or the provider’s own.
  */
 export type RoleKind = ("global" | "custom")
@@ -2617,6 +2621,27 @@ actual_height_cm?: number
 actual_weight_kg?: number
 }
 /**
+ * A credential of a device or a password manager that signs its user in without a password.
+ */
+export interface Passkey {
+/**
+ * Number of the passkey.
+ */
+id: number
+/**
+ * What you know it by, such as the device.
+ */
+name: string
+/**
+ * When it was added.
+ */
+created_at: string
+/**
+ * When it signed in last.
+ */
+last_used_at?: string
+}
+/**
  * One thing that a role may allow.
  */
 export interface PermissionRecord {
@@ -2674,6 +2699,10 @@ height_cm?: number
  * Heaviest parcel, in kg.
  */
 weight_kg?: number
+/**
+ * How many of this size are free; absent where the network doesn’t say.
+ */
+free?: number
 }
 /**
  * A locker or counter where parcels are handed in and fetched.
@@ -4064,6 +4093,10 @@ export interface ShipmentRequest {
  */
 account_id?: (number | null)
 /**
+ * The code by which the courier that the shipment is handed to sorts it.
+ */
+routing_code?: (string | null)
+/**
  * A waybill number that the customer chose.
  */
 custom_tracking_reference?: (string | null)
@@ -4281,6 +4314,10 @@ displayed_status?: ShipmentStatus
  */
 tracking_reference: string
 /**
+ * The code by which the courier that the shipment is handed to sorts it.
+ */
+routing_code?: string
+/**
  * The waybill number without its padding, for SMSs and the telephone.
  */
 short_tracking_reference: string
@@ -4372,6 +4409,10 @@ delivery_pickup_point_id?: string
  * Who runs the locker or counter where the parcels are fetched.
  */
 delivery_pickup_point_provider?: PickupPointProvider
+/**
+ * Size of the locker compartment that is reserved for the parcel.
+ */
+delivery_compartment?: PickupPointSize
 /**
  * User number of the driver who collects.
  */
@@ -6995,6 +7036,24 @@ id: number
 message: string
 }[]
 }
+export interface FindReferenceQuery {
+/**
+ * The whole number, in capital letters.
+ */
+search_query: string
+}
+export interface FindReferenceAnswer200 {
+type: ReferenceType
+/**
+ * The record.
+ */
+data: {
+/**
+ * Number of the record.
+ */
+id: number
+}
+}
 export interface ReadStatementQuery {
 /**
  * The caller's own provider when absent.
@@ -7676,6 +7735,168 @@ export interface RevokeApiKeyAnswer200 {
  * Always true.
  */
 ok: boolean
+}
+export interface ReadSignInMethodsQuery {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface ReadSignInMethodsAnswer200 {
+/**
+ * At most twenty, newest first.
+ */
+passkeys: Passkey[]
+/**
+ * At most one of each.
+ */
+identities: {
+/**
+ * Whose identity.
+ */
+identity_provider: ("google" | "apple")
+/**
+ * Its address when it was connected; empty where none was given.
+ */
+email: string
+/**
+ * When it was connected.
+ */
+created_at: string
+}[]
+}
+export interface BeginPasskeyBody {
+/**
+ * The password of sign-in.
+ */
+password: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface BeginPasskeyAnswer200 {
+/**
+ * What the passkey signs.
+ */
+challenge: string
+/**
+ * The host that the passkey works at.
+ */
+rp_id: string
+/**
+ * Name of the provider.
+ */
+rp_name: string
+/**
+ * The user, in base64url.
+ */
+user_handle: string
+/**
+ * Credentials that the user has already.
+ */
+known: string[]
+/**
+ * Address that the person logs in with, which devices show.
+ */
+user: string
+}
+export interface AddPasskeyBody {
+/**
+ * What the person knows it by.
+ */
+name: string
+/**
+ * The challenge that it began with.
+ */
+challenge: string
+/**
+ * The credential.
+ */
+id: string
+/**
+ * What the browser says it signed.
+ */
+client_data_json: string
+/**
+ * The key, as the authenticator gives it.
+ */
+attestation_object: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface AddPasskeyAnswer200 {
+passkey: Passkey
+}
+export interface RenamePasskeyBody {
+/**
+ * Number of the passkey.
+ */
+id: number
+/**
+ * What the person knows it by.
+ */
+name: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface RenamePasskeyAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+}
+export interface RemovePasskeyBody {
+/**
+ * Number of the passkey.
+ */
+id: number
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface RemovePasskeyAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+}
+export interface DisconnectIdentityBody {
+/**
+ * Whose identity.
+ */
+identity_provider: ("google" | "apple")
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface DisconnectIdentityAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+}
+export interface BeginPasskeySignInBody {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface BeginPasskeySignInAnswer200 {
+/**
+ * What the passkey signs.
+ */
+challenge: string
+/**
+ * The host.
+ */
+rp_id: string
 }
 export interface ReadTwoFactorQuery {
 /**
@@ -9085,6 +9306,31 @@ select_by?: string
  * Apple’s authorization code, which the server exchanges.
  */
 code?: string
+}
+/**
+ * What a passkey signed, instead of anything else; no passcode is asked for then.
+ */
+passkey?: {
+/**
+ * The credential.
+ */
+id: string
+/**
+ * The challenge that it began with.
+ */
+challenge: string
+/**
+ * What the browser says it signed.
+ */
+client_data_json: string
+/**
+ * What the authenticator says.
+ */
+authenticator_data: string
+/**
+ * Its signature of both.
+ */
+signature: string
 }
 /**
  * The six digits of the authenticator app, or a recovery code.
@@ -11043,6 +11289,24 @@ export interface InviteUserBody {
 provider_id?: number
 }
 export interface InviteUserAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+}
+export interface ResetUserTwoFactorParams {
+/**
+ * Number of the user.
+ */
+id: number
+}
+export interface ResetUserTwoFactorBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ResetUserTwoFactorAnswer200 {
 /**
  * Always true.
  */

@@ -115,6 +115,18 @@ test('a view is saved under a name, opens the list by default, is shared by its 
   await expect(page).toHaveURL(/account_type=prepaid&sort=-name&columns=/);
   await expect(page.getByRole('columnheader', { name: 'Credit limit' })).toBeVisible();
   const link = page.url();
+  await page.evaluate('window.print = () => undefined');
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('menuitem', { name: 'Print' }).click();
+  const sheet = page.locator('[data-print-sheet]');
+  await expect(sheet).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toContainText(/Kestrel Couriers.*Accounts.*Type: Prepaid.*3 rows/);
+  await expect(sheet.getByRole('row')).toHaveCount(4);
+  await expect(views).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate("dispatchEvent(new Event('afterprint'))");
+  await expect(sheet).toHaveCount(0);
   const other = await product.visit(new URL(link).pathname + new URL(link).search, { as: 'manager@kestrel.test' });
   await expect(other.getByRole('button', { name: 'Type: Prepaid' })).toBeVisible();
   await expect(other.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');

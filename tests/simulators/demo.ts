@@ -47,6 +47,7 @@ export async function startSimulators(): Promise<Simulators> {
     environment: {
       PAYFAST_URL: address,
       BOB_PAY_URL: address,
+      BOB_BOX_URL: address,
       STITCH_URL: address,
       GOOGLE_LOGIN_URL: address,
       APPLE_LOGIN_URL: address,

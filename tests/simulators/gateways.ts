@@ -1,5 +1,6 @@
 /** Payment and message gateways as they answer on the wire, each written from its own documentation and not from our adapters. */
 import { createHash } from 'node:crypto';
+import { bobBox, bobBoxKey } from './bob-box.ts';
 
 export interface Asked {
   readonly method: string;
@@ -18,6 +19,7 @@ export interface Answered {
 export const accepted = {
   payfast: { merchant_id: '10000100', merchant_key: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' },
   bobPay: { account_code: 'KES001', passphrase: 'bob-demo-passphrase' },
+  bobBox: { api_key: bobBoxKey },
   stitch: { client_id: 'test-kestrel', client_secret: 'stitch-demo-secret' },
   smtp: { host: 'smtp.kestrel.test', username: 'noreply@kestrel.test', password: 'smtp-demo-password' },
   infobip: { host: 'k3s7r3.api.infobip.com', api_key: '003026bbc133714df1834b8638bb496e-8f4b3d9a' },
@@ -110,7 +112,7 @@ const infobip: Gateway = ({ method, path, headers }) => {
   return json(401, { requestError: { serviceException: { messageId: 'UNAUTHORIZED', text } } });
 };
 
-const gateways: readonly Gateway[] = [payfast, bobPay, stitch, infobipMessages, infobip];
+const gateways: readonly Gateway[] = [payfast, bobPay, bobBox, stitch, infobipMessages, infobip];
 
 export function answerAsGateway(asked: Asked): Answered {
   for (const gateway of gateways) {

@@ -72,6 +72,7 @@ export const variables = [
     meaning: 'API of PayFast; with ?testing=true behind it, its sandbox.',
   },
   { name: 'BOB_PAY_URL', default: 'https://api.bobpay.co.za', meaning: 'API of Bob Pay, or of its sandbox.' },
+  { name: 'BOB_BOX_URL', default: 'https://api.bobbox.co.za', meaning: 'API of Bob Box, or of its sandbox.' },
   { name: 'STITCH_URL', default: 'https://secure.stitch.money', meaning: 'Where Stitch gives out tokens.' },
   {
     name: 'GOOGLE_LOGIN_URL',
@@ -155,7 +156,12 @@ export interface Config {
   readonly maintenance: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  readonly gateways: { readonly payfast: string; readonly bobPay: string; readonly stitch: string };
+  readonly gateways: {
+    readonly payfast: string;
+    readonly bobPay: string;
+    readonly bobBox: string;
+    readonly stitch: string;
+  };
   /** Origins of those who vouch for people, and of their scripts. */
   readonly identity: { readonly google: string; readonly apple: string; readonly appleScript: string };
   readonly geocoding: { readonly apiKey: string | null; readonly geocodingUrl: string; readonly placesUrl: string };
@@ -207,7 +213,12 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     maintenance: read('MAINTENANCE') === 'yes',
     smtpUrl: optional('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
-    gateways: { payfast: address('PAYFAST_URL'), bobPay: address('BOB_PAY_URL'), stitch: address('STITCH_URL') },
+    gateways: {
+      payfast: address('PAYFAST_URL'),
+      bobPay: address('BOB_PAY_URL'),
+      bobBox: address('BOB_BOX_URL'),
+      stitch: address('STITCH_URL'),
+    },
     identity: {
       google: new URL(address('GOOGLE_LOGIN_URL')).origin,
       apple: new URL(address('APPLE_LOGIN_URL')).origin,

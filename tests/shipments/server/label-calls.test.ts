@@ -71,6 +71,20 @@ test('F191 stickers are one label a parcel, as PDF or as ZPL, from an address th
   ]);
 });
 
+test('F193 the routing code of another courier is in the shipment, and on its label once labels show it', async () => {
+  const code = 'JHB-04-17';
+  const changed = await site.request({
+    ...{ method: 'PATCH', url: '/api/shipments', payload: { id: booked.id, routing_code: code } },
+    headers: { host: 'localhost', authorization: `Bearer ${staff.token}` },
+  });
+  expect(changed.json()).toMatchObject({ shipment: { routing_code: code } });
+  const textOf = async () => (await pagesOf((await fetched(staff, 'label', { id: booked.id })).rawPayload))[0]!.text;
+  expect(await textOf()).not.toContain(code);
+  await save({ use_third_party_routing_codes: true });
+  expect(await textOf()).toContain(code);
+  await save({ use_third_party_routing_codes: false });
+});
+
 test('F209 a waybill is of the type that was asked for, else of the provider’s', async () => {
   const barcodes = async (query: Query = {}) =>
     barcodesOf((await fetched(owner, 'label', { id: booked.id, ...query })).rawPayload);

@@ -7,6 +7,7 @@ import type {
   PickupPointSize,
   PickupPointType,
   ProviderKind,
+  Settings,
 } from '#generated/types.ts';
 
 /** The settings that turn networks on; all settings of a provider fit. */
@@ -62,6 +63,27 @@ export function addressTypesOffered(offered: readonly PickupPointProvider[], abr
     ...(abroad ? (['international'] as const) : []),
     ...(['locker', 'counter'] as const).filter((type) => types.has(type)),
   ];
+}
+
+/** Sizes of Bob Box, from small to large. */
+export const lockerSizes = ['small', 'medium', 'large'] as const satisfies readonly PickupPointSize[];
+
+/**
+ * The compartments that take the parcels, the smallest first, and after it the larger ones that may be taken in its place at no extra
+ * charge; empty where the parcels fit into none.
+ */
+export function lockerSizesFor(
+  parcels: readonly ParcelMeasures[],
+  upgrades: Pick<Settings, 'bob_box_upgrade_enabled' | 'bob_box_upgrade_largest_size'>,
+): readonly (typeof lockerSizes)[number][] {
+  const booked = lockerSizes.findIndex((size) =>
+    parcels.every((parcel) => fitsCompartment(parcel, compartments[size])),
+  );
+  if (booked < 0) return [];
+  const largest = upgrades.bob_box_upgrade_enabled
+    ? lockerSizes.indexOf(upgrades.bob_box_upgrade_largest_size ?? 'large')
+    : booked;
+  return lockerSizes.slice(booked, Math.max(booked, largest) + 1);
 }
 
 export interface ParcelMeasures {

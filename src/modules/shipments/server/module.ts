@@ -12,6 +12,7 @@ import { expireQuote } from './expire-quote.ts';
 import { labelRoutes } from './labels/routes.ts';
 import { quoteDocumentRoute } from './quotes/document-route.ts';
 import { documents, documentsFolder, photos, photosFolder } from './records/folders.ts';
+import { lockerHandlers, releaseLocker, reserveLocker } from './lockers/reserve-locker.ts';
 import { recordRoutes } from './records/routes.ts';
 import { shipmentsRoutes } from './routes.ts';
 
@@ -30,5 +31,6 @@ export const shipments: ServerModule = {
     labelRoutes(app);
     quoteDocumentRoute(app);
   },
-  jobs: (app) => [expireQuote, expirePayment, bulkBookingJob(app)],
+  jobs: (app) => [expireQuote, expirePayment, bulkBookingJob(app), reserveLocker(app), releaseLocker(app)],
+  handlers: () => lockerHandlers,
 };

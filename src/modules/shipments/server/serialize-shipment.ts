@@ -36,6 +36,7 @@ const internal = new Set([
   'proof_of_delivery_pin',
   'pickup_pin',
   'dropoff_pin',
+  'locker_reservation',
 ]);
 
 const internalOfParcel = new Set([

@@ -56,19 +56,22 @@ function sayFailure(failure: unknown): void {
 interface ExportMenuProps {
   readonly exporting: Exporting;
   readonly query: Query;
+  readonly onPrint: () => void;
 }
 
-export function ExportMenu({ exporting, query }: ExportMenuProps): ReactNode {
+export function ExportMenu({ exporting, query, onPrint }: ExportMenuProps): ReactNode {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="default" size="md" aria-label="Download" title="Download">
+        <ActionIcon variant="default" size="md" aria-label="Download" title="Download or print">
           <IconDownload size="1rem" aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={() => exporting.start('csv', query)}>CSV</Menu.Item>
         <Menu.Item onClick={() => exporting.start('xlsx', query)}>Excel (XLSX)</Menu.Item>
+        <Menu.Divider />
+        <Menu.Item onClick={onPrint}>Print</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,6 +1,7 @@
 /** A list as its table schema says: filters, sort, pages, chosen rows and columns; its view is in the address. */
-import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { ActionIcon, Skeleton, VisuallyHidden } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import { pageSizes, type ListTable } from '#engine/tables/table.ts';
 import { filterQuery } from '#platform/domain/list-filters.ts';
@@ -21,6 +22,8 @@ import type { Row } from '../client/read-list.ts';
 import { useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { ViewsMenu } from './views/views-menu.tsx';
+
+const PrintSheet = lazy(() => import('./print/print-sheet.tsx'));
 
 export interface ListProps {
   readonly table: ListTable;
@@ -52,6 +55,7 @@ export function List({ table: whole, cells, action, rowActions, bulk }: ListProp
   const query = queryOf(table, view, today);
   const { page, isStale, error, retry } = useList(table, query);
   const exporting = useExport(table);
+  const [isPrinting, setPrinting] = useState(false);
   const bar = useListKeys();
   const change = (part: Partial<ListView>): void => {
     // Whoever is already on the way elsewhere is not called back by an address that is written late.
@@ -76,11 +80,27 @@ export function List({ table: whole, cells, action, rowActions, bulk }: ListProp
           onClear={() => change({ filters: {} })}
         />
         <div className={styles['tools']}>
-          {table.export_call !== undefined && <ExportMenu exporting={exporting} query={query} />}
+          {table.export_call === undefined ? (
+            <PrintButton onPrint={() => setPrinting(true)} />
+          ) : (
+            <ExportMenu exporting={exporting} query={query} onPrint={() => setPrinting(true)} />
+          )}
           <ColumnChoice columns={table.columns} {...columns} />
           {table.filters.length > 0 && <ViewsMenu table={table} view={view} hidden={columns.hidden} />}
         </div>
       </div>
+      <Suspense>
+        {isPrinting && (
+          <PrintSheet
+            table={table}
+            filters={view.filters}
+            query={query}
+            cells={cells}
+            without={columns.hidden}
+            onDone={() => setPrinting(false)}
+          />
+        )}
+      </Suspense>
       {exporting.running !== undefined && <ExportProgress id={exporting.running} onEnd={exporting.end} />}
       {error !== undefined && <Failure title="Couldn’t load the list" message={error} onRetry={retry} />}
       {error === undefined && !page && <SkeletonRows rows={view.size} />}
@@ -123,6 +143,14 @@ export function List({ table: whole, cells, action, rowActions, bulk }: ListProp
         </BulkBar>
       )}
     </>
+  );
+}
+
+function PrintButton({ onPrint }: { readonly onPrint: () => void }): ReactNode {
+  return (
+    <ActionIcon variant="default" size="md" aria-label="Print" title="Print" onClick={onPrint}>
+      <IconPrinter size="1rem" aria-hidden />
+    </ActionIcon>
   );
 }
 

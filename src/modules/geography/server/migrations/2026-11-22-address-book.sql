@@ -59,6 +59,8 @@ create table pickup_points (
   lat double precision not null check (lat between -90 and 90),
   lng double precision not null check (lng between -180 and 180),
   sizes text[] not null,
+  -- How many compartments of each size are free, where the network says it.
+  free jsonb,
   trading_hours jsonb not null,
   is_active boolean not null default true,
   primary key (provider_id, pickup_point_provider, pickup_point_id)
@@ -69,3 +71,4 @@ call app.protect('pickup_points');
 grant select, insert, update, delete on address_book_entries to parcel_app;
 grant select on address_book_entries to parcel_worker;
 grant select on pickup_points to parcel_app, parcel_worker;
+grant insert, update on pickup_points to parcel_worker;

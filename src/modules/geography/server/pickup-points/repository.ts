@@ -1,7 +1,7 @@
 /** Statements about lockers and counters. By hand: guests read them too, and the nearest first is an order that no index serves. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Row } from '#generated/database.ts';
-import type { PickupPoint, PickupPointProvider, PickupPointSize } from '#generated/types.ts';
+import type { PickupPoint, PickupPointCompartment, PickupPointProvider, PickupPointSize } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { compartmentOf, typeOfNetwork } from '../../domain/pickup-points.ts';
 
@@ -74,8 +74,13 @@ function serialize(row: FoundRow): PickupPoint {
       ...(row.code !== null && { code: row.code }),
       ...{ country, lat, lng },
     },
-    compartments: row.sizes.map((size) => compartmentOf(size as PickupPointSize)),
+    compartments: row.sizes.map((size) => withFree(compartmentOf(size as PickupPointSize), row.free)),
     trading_hours: row.trading_hours as PickupPoint['trading_hours'],
     ...(row.distance_km !== null && { distance_km: row.distance_km }),
   };
+}
+
+function withFree(compartment: PickupPointCompartment, free: unknown): PickupPointCompartment {
+  const count = (free as Readonly<Record<string, number>> | null)?.[compartment.size];
+  return count === undefined ? compartment : { ...compartment, free: count };
 }

@@ -42,7 +42,7 @@ export function labelRoutes(app: FastifyInstance): void {
     const found = await inTenant(access, providerId, async (tx) => {
       const row = await findShipment(tx, viewer, { id: asked.id });
       if (!row || (asked.accountId !== undefined && row.account_id !== asked.accountId)) throw unknownShipment('id');
-      return { row, routing: await findRouting(tx, row.delivery_branch_id) };
+      return { row, routing: await findRouting(tx, row, settings) };
     });
     const { row, routing } = found;
     if (unbooked.has(row.status) && !asked.unbooked) throw notBooked();
@@ -72,7 +72,7 @@ export function labelRoutes(app: FastifyInstance): void {
         const row = await findShipment(tx, viewer, { id });
         if (!row) throw unknownShipment('ids');
         if (unbooked.has(row.status)) continue;
-        const routing = await findRouting(tx, row.delivery_branch_id);
+        const routing = await findRouting(tx, row, settings);
         found.push({ shipment: serializeShipment(row, readerOf(viewer, settings)), routing });
       }
       return found;

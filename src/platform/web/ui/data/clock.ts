@@ -30,6 +30,11 @@ export function exactDate(revision: Date): string {
   return `${exact.format(revision)} (SAST)`;
 }
 
+/** The same whenever it is read, such as on paper: `24 Sept 2026, 14:05`. */
+export function dateOnPaper(revision: Date): string {
+  return `${otherYear.format(revision)}, ${clock.format(revision)}`;
+}
+
 export function relativeDate(revision: Date, now: Date): string {
   const ago = now.getTime() - revision.getTime();
   if (ago >= 0 && ago < minute) return 'just now';

@@ -1,0 +1,147 @@
+/**
+ * Reserves a compartment of a Bob Box locker as soon as a driver is to deliver there, and gives it back when that does not happen.
+ * Where the booked size isn't free, the next larger one is taken if the provider allows that; otherwise the reservation fails.
+ */
+import type { FastifyInstance } from 'fastify';
+import type { Row } from '#generated/database.ts';
+import type { Settings } from '#generated/types.ts';
+import { lockerSizesFor } from '#modules/geography/domain/pickup-points.ts';
+import { openBobBox, type BobBox, type LockerSize } from '#modules/geography/server/services/bob-box.ts';
+import { automaticAuthor, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
+import { enqueueJob } from '#platform/server/db/enqueue.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import type { EventHandlers } from '#platform/server/events/handlers.ts';
+import type { Job } from '#platform/server/jobs/job.ts';
+import { moveShipment } from '../services/move-shipment.ts';
+import { writeChange } from '../stored-shipment.ts';
+
+const reserveJob = 'reserve_locker';
+const releaseJob = 'release_locker';
+
+interface Payload<Data> {
+  readonly provider_id: number;
+  readonly data: Data;
+}
+
+export const lockerHandlers: EventHandlers = {
+  async shipment_status_changed(tx, { shipment_id: id, from, to }) {
+    if (from === to) return;
+    if (to === 'delivery-assigned' && (await findWaiting(tx, id)))
+      await enqueueJob(tx, reserveJob, { id }, { maxAttempts: 5 });
+    if (notDelivered.has(to)) await giveBack(tx, id);
+  },
+  shipment_cancelled: (tx, { shipment_id: id }) => giveBack(tx, id),
+};
+
+/** The delivery for which a compartment was reserved does not happen. */
+const notDelivered: ReadonlySet<string> = new Set([
+  ...['cancelled', 'delivery-unassigned', 'delivery-rejected', 'returned-to-hub', 'at-hub', 'at-destination-hub'],
+  ...['returned-to-sender', 'undeliverable'],
+]);
+
+async function giveBack(tx: Transaction, id: number): Promise<void> {
+  const reserved = tx.selectFrom('shipments').select('locker_reservation as reservation').where('id', '=', id);
+  const { reservation } = (await reserved.forUpdate().executeTakeFirst()) ?? {};
+  if (!reservation) return;
+  const nothing = { locker_reservation: null, delivery_compartment: null };
+  await tx.updateTable('shipments').set(nothing).where('id', '=', id).execute();
+  await enqueueJob(tx, releaseJob, { reservation });
+}
+
+/** A shipment that a driver is to take to a Bob Box locker in which nothing is reserved for it. */
+function findWaiting(tx: Transaction, id: number): Promise<Row<'shipments'> | undefined> {
+  return tx
+    .selectFrom('shipments')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 'delivery-assigned')
+    .where('delivery_pickup_point_provider', '=', 'bob-box')
+    .where('locker_reservation', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Sizes that would do, the booked one first. */
+async function sizesFor(tx: Transaction, shipmentId: number, settings: Settings): Promise<readonly LockerSize[]> {
+  const parcels = await tx.selectFrom('parcels').selectAll().where('shipment_id', '=', shipmentId).execute();
+  const measures = parcels.map((parcel) => ({
+    length_cm: parcel.actual_length_cm ?? parcel.submitted_length_cm,
+    width_cm: parcel.actual_width_cm ?? parcel.submitted_width_cm,
+    height_cm: parcel.actual_height_cm ?? parcel.submitted_height_cm,
+    weight_kg: parcel.actual_weight_kg ?? parcel.submitted_weight_kg,
+  }));
+  return lockerSizesFor(measures, settings);
+}
+
+/** The first size that is free, with the number of the reservation. */
+async function reserveFirst(bobBox: BobBox, row: Row<'shipments'>, sizes: readonly LockerSize[]) {
+  for (const size of sizes) {
+    // Each delivery that is tried is a reservation of its own.
+    const reference = `${row.short_tracking_reference}-${row.revision}-${size}`;
+    const reservation = await bobBox.reserve({ lockerId: row.delivery_pickup_point_id ?? '', size, reference });
+    if (reservation !== undefined) return { size, reservation };
+  }
+  return undefined;
+}
+
+/** No transaction is open while Bob Box is asked. */
+export function reserveLocker(app: FastifyInstance): Job {
+  return {
+    name: reserveJob,
+    async run(worker, payload, helpers) {
+      const { provider_id: providerId, data } = payload as Payload<{ readonly id: number }>;
+      const waiting = await inTenant(worker, providerId, async (tx) => {
+        const row = await findWaiting(tx, data.id);
+        const opened = row && (await openBobBox(app, tx, providerId));
+        return opened && { row, bobBox: opened.bobBox, sizes: await sizesFor(tx, row.id, opened.settings) };
+      });
+      if (!waiting) return;
+      const { row, bobBox, sizes } = waiting;
+      const isLast = helpers.job.attempts >= helpers.job.max_attempts;
+      const reserved = await reserveFirst(bobBox, row, sizes).catch((error: unknown) => {
+        if (!isLast) throw error;
+        return undefined;
+      });
+      const isKept = await inTenant(worker, providerId, async (tx) => {
+        const now = await findWaiting(tx, row.id);
+        if (now && reserved) await keep(tx, now, reserved.size, reserved.reservation);
+        else if (now) await fail(tx, now);
+        return now !== undefined;
+      });
+      if (reserved && !isKept) await bobBox.release(reserved.reservation);
+    },
+  };
+}
+
+async function keep(tx: Transaction, row: Row<'shipments'>, size: LockerSize, reservation: string): Promise<void> {
+  const author = automaticAuthor(reserveJob);
+  const now = new Date();
+  const columns = { delivery_compartment: size, locker_reservation: reservation };
+  const fields = ['delivery_compartment'];
+  const { revision, status } = await writeChange(tx, { author, now }, row, { columns, fields });
+  const change = { object_id: String(row.id), from: null, to: { delivery_compartment: size } };
+  await writeAuditEvents(tx, { providerId: row.provider_id, type: 'shipment', at: now }, author, [change]);
+  const shipment = { shipment_id: row.id, account_id: row.account_id };
+  emit(tx, 'shipment_updated', { ...shipment, fields, status: status as 'delivery-assigned', revision });
+}
+
+async function fail(tx: Transaction, row: Row<'shipments'>): Promise<void> {
+  const now = new Date();
+  await moveShipment(tx, {
+    ...{ providerId: row.provider_id, shipmentId: row.id, parcelId: null, to: 'bob-box-reservation-failed' },
+    ...{ by: 'event', message: 'No compartment could be reserved in the locker', location: null },
+    ...{ source: 'system', at: now, now, audit: automaticAuthor(reserveJob) },
+  });
+}
+
+export function releaseLocker(app: FastifyInstance): Job {
+  return {
+    name: releaseJob,
+    async run(worker, payload) {
+      const { provider_id: providerId, data } = payload as Payload<{ readonly reservation: string }>;
+      const opened = await inTenant(worker, providerId, (tx) => openBobBox(app, tx, providerId));
+      await opened?.bobBox.release(data.reservation);
+    },
+  };
+}

@@ -1,0 +1,6 @@
+-- What is reserved for a shipment in a locker, and the code by which another courier sorts it.
+
+alter table shipments
+  add column delivery_compartment text,
+  add column locker_reservation text,
+  add column routing_code text;

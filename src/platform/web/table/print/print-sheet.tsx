@@ -1,0 +1,91 @@
+/** A list on paper: every row that its filters leave, up to a limit, headed with whose list it is, what it is narrowed by and when. */
+import { Text, Title } from '@mantine/core';
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import type { ListTable } from '#engine/tables/table.ts';
+import { numberText } from '#platform/domain/amount.ts';
+import { valueAt } from '#platform/domain/cell-text.ts';
+import { boot } from '../../client/boot.ts';
+import { messageOf } from '../../client/call-error.ts';
+import { shownSettings } from '../../client/provider-settings.ts';
+import type { Row } from '../../client/read-list.ts';
+import { dateOnPaper } from '../../ui/data/clock.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { DataTable, type CellOf } from '../data-table.tsx';
+import { filterText } from '../filter-text.ts';
+import type { ListView } from '../list-address.ts';
+import { readAllRows, type AllRows } from './read-all-rows.ts';
+import styles from './print-sheet.module.css';
+
+interface PrintSheetProps {
+  readonly table: ListTable;
+  readonly filters: ListView['filters'];
+  /** What the list's call was asked. */
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly cells: Readonly<Record<string, CellOf<Row>>> | undefined;
+  readonly without: readonly string[];
+  readonly onDone: () => void;
+}
+
+/** Reads the rows, opens the browser's own print dialog, and is gone when that closes. */
+export default function PrintSheet({ table, filters, query, cells, without, onDone }: PrintSheetProps): ReactNode {
+  const [found, setFound] = useState<AllRows>();
+  // What was asked when it was opened is printed; it is mounted again for the next time.
+  const [asked] = useState({ table, query, onDone });
+  useEffect(() => {
+    const aborting = new AbortController();
+    readAllRows(asked.table, asked.query, aborting.signal).then(setFound, (failure: unknown) => {
+      const message = messageOf(failure);
+      if (aborting.signal.aborted) return;
+      if (message !== null) showToast('error', message);
+      asked.onDone();
+    });
+    return () => aborting.abort();
+  }, [asked]);
+  useEffect(() => {
+    if (!found) return undefined;
+    window.addEventListener('afterprint', asked.onDone, { once: true });
+    window.print();
+    return () => window.removeEventListener('afterprint', asked.onDone);
+  }, [asked, found]);
+  if (!found) return null;
+  const narrowed = table.filters.flatMap((filter) => {
+    const written = filters[filter.name];
+    return written === undefined ? [] : [`${filter.title}: ${filterText(filter, written)}`];
+  });
+  return createPortal(
+    <section className={styles['sheet']} data-print-sheet aria-label={`${table.title} to print`}>
+      <header className={styles['head']}>
+        <Text size="sm">{shownSettings().provider_title ?? boot().provider.name}</Text>
+        <Title order={1} size="h3">
+          {table.title}
+        </Title>
+        {narrowed.length > 0 && <Text size="sm">{narrowed.join(' · ')}</Text>}
+        <Text size="sm">
+          {countText(found)} · {dateOnPaper(new Date())}
+        </Text>
+      </header>
+      <DataTable<Row> table={table} rows={found.rows} cells={{ ...moments(table), ...cells }} without={without} />
+    </section>,
+    document.body,
+  );
+}
+
+function countText({ rows, count, isMinimum }: AllRows): string {
+  if (rows.length === count && !isMinimum) return count === 1 ? '1 row' : `${numberText(count)} rows`;
+  return `The first ${numberText(rows.length)} of ${isMinimum ? 'more than ' : ''}${numberText(count)} rows`;
+}
+
+/** “2 min ago” is of no use on paper. */
+function moments({ columns }: ListTable): Readonly<Record<string, CellOf<Row>>> {
+  const dated = columns.filter(({ format }) => format === 'date-time');
+  return Object.fromEntries(
+    dated.map(({ field }) => [
+      field,
+      (row: Row) => {
+        const moment = new Date(String(valueAt(row, field)));
+        return Number.isNaN(moment.getTime()) ? null : dateOnPaper(moment);
+      },
+    ]),
+  );
+}

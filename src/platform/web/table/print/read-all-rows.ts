@@ -1,0 +1,24 @@
+/** Every row of a list as it is filtered, up to what fits on paper that somebody reads. */
+import { pageSizes, type ListTable } from '#engine/tables/table.ts';
+import { readList, type ListPage } from '../../client/read-list.ts';
+
+export type AllRows = ListPage;
+
+/** More rows than these are a matter for a spreadsheet. */
+const mostPrinted = 1000;
+
+const pageSize = Math.max(...pageSizes);
+
+/** @param query what the list's call was asked; its page is of no account */
+export async function readAllRows(
+  table: Pick<ListTable, 'call' | 'id'>,
+  query: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+): Promise<AllRows> {
+  const read = (offset: number): Promise<ListPage> => readList(table, { ...query, limit: pageSize, offset }, signal);
+  const first = await read(0);
+  const rows = [...first.rows];
+  const most = Math.min(first.count, mostPrinted);
+  for (let offset = pageSize; offset < most; offset += pageSize) rows.push(...(await read(offset)).rows);
+  return { ...first, rows };
+}
