@@ -897,6 +897,10 @@ temp_disable_auto_hold?: boolean
  * What the custom references of the account’s shipments begin with; empty for none.
  */
 tracking_prefix?: string
+/**
+ * Words by which staff group accounts. Customers don’t see them.
+ */
+tags?: string[]
 }
 /**
  * An entry as a client sends it. A new one needs a name and a complete address.
@@ -4581,6 +4585,10 @@ revision?: number
  * The person who booked the shipment.
  */
 created_by?: string
+/**
+ * Words by which staff group shipments. Customers don’t see them.
+ */
+tags?: string[]
 }
 /**
  * A short address in text messages, and the page that it leads to.
@@ -4682,6 +4690,19 @@ maximum_charge?: number
  * Standard unless said otherwise; everything of a zero-rated service level is zero-rated.
  */
 vat_type?: VatType
+}
+/**
+ * A word by which staff group accounts, shipments or areas of a map.
+ */
+export interface Tag {
+/**
+ * The tag itself; unique within its kind, whatever its capitals.
+ */
+name: string
+/**
+ * What the tag is put on.
+ */
+type: TagType
 }
 /**
  * Where the kilometres of a charge per kilometre begin.
@@ -6954,6 +6975,67 @@ account: AccountRecord
 export interface UpdateAccountAnswer200 {
 account: AccountRecord
 }
+export interface ReadTagsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * What the tags are put on.
+ */
+type: ("account" | "shipment")
+/**
+ * A part of the name.
+ */
+search?: string
+/**
+ * At most so many; 1000 when absent.
+ */
+limit?: number
+}
+export interface ReadTagsAnswer200 {
+/**
+ * The tags, by name.
+ */
+tags: Tag[]
+}
+export interface TagAccountsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The accounts.
+ */
+ids: number[]
+/**
+ * Tags that each of them gets; a new word becomes a tag.
+ */
+add?: string[]
+/**
+ * Tags that each of them loses.
+ */
+remove?: string[]
+}
+export interface TagAccountsAnswer200 {
+/**
+ * Those whose tags are other ones now.
+ */
+changed: number[]
+/**
+ * Those that could not be changed, each with why.
+ */
+refused: {
+/**
+ * Which one.
+ */
+id: number
+/**
+ * Why.
+ */
+message: string
+}[]
+}
 export interface FindReferenceQuery {
 /**
  * The whole number, in capital letters.
@@ -7224,17 +7306,13 @@ roles: Role[]
  */
 branches: Branch[]
 /**
- * Tags for shipments.
+ * Tags for shipments; none for those who may not see tags.
  */
-shipment_tags: {
-
-}[]
+shipment_tags: Tag[]
 /**
- * Tags for accounts.
+ * Tags for accounts; none for those who may not see tags.
  */
-account_tags: {
-
-}[]
+account_tags: Tag[]
 /**
  * Drivers of the provider; staff only.
  */
@@ -7543,6 +7621,22 @@ user_id: number
  */
 name: string
 }
+}
+export interface ReadZoneTagsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Which map.
+ */
+type: TagType
+}
+export interface ReadZoneTagsAnswer200 {
+/**
+ * The tags, by name.
+ */
+tags: Tag[]
 }
 export interface ReadPickupPointsQuery {
 /**
@@ -10406,6 +10500,43 @@ export interface ResendShipmentPinAnswer200 {
  */
 sent_to: string
 }
+export interface TagShipmentsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The shipments.
+ */
+ids: number[]
+/**
+ * Tags that each of them gets; a new word becomes a tag.
+ */
+add?: string[]
+/**
+ * Tags that each of them loses.
+ */
+remove?: string[]
+}
+export interface TagShipmentsAnswer200 {
+/**
+ * Those whose tags are other ones now.
+ */
+changed: number[]
+/**
+ * Those that could not be changed, each with why.
+ */
+refused: {
+/**
+ * Which one.
+ */
+id: number
+/**
+ * Why.
+ */
+message: string
+}[]
+}
 export interface ReadShipmentFilesQuery {
 /**
  * The caller's own provider when absent.
@@ -11243,6 +11374,10 @@ is_on_hold?: boolean
  */
 account_code?: string
 /**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
+/**
  * One row by its key.
  */
 id?: number
@@ -11306,6 +11441,10 @@ is_on_hold?: boolean
  * Code: the whole text, or a part written as %part%.
  */
 account_code?: string
+/**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
 /**
  * One row by its key.
  */
@@ -12454,6 +12593,10 @@ service_level_code?: string
  */
 is_return?: boolean
 /**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
+/**
  * One row by its key.
  */
 id?: number
@@ -12581,6 +12724,10 @@ service_level_code?: string
  * Return.
  */
 is_return?: boolean
+/**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
 /**
  * One row by its key.
  */
