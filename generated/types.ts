@@ -915,6 +915,10 @@ temp_disable_auto_hold?: boolean
  */
 tracking_prefix?: string
 /**
+ * Words by which staff group accounts. Customers don’t see them.
+ */
+tags?: string[]
+/**
  * Whether the account is closed: its users can’t sign in and nothing is booked for it.
  */
 is_closed?: boolean
@@ -4602,6 +4606,10 @@ revision?: number
  * The person who booked the shipment.
  */
 created_by?: string
+/**
+ * Words by which staff group shipments. Customers don’t see them.
+ */
+tags?: string[]
 }
 /**
  * A short address in text messages, and the page that it leads to.
@@ -4703,6 +4711,19 @@ maximum_charge?: number
  * Standard unless said otherwise; everything of a zero-rated service level is zero-rated.
  */
 vat_type?: VatType
+}
+/**
+ * A word by which staff group accounts, shipments or areas of a map.
+ */
+export interface Tag {
+/**
+ * The tag itself; unique within its kind, whatever its capitals.
+ */
+name: string
+/**
+ * What the tag is put on.
+ */
+type: TagType
 }
 /**
  * Where the kilometres of a charge per kilometre begin.
@@ -6975,6 +6996,67 @@ account: AccountRecord
 export interface UpdateAccountAnswer200 {
 account: AccountRecord
 }
+export interface ReadTagsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * What the tags are put on.
+ */
+type: ("account" | "shipment")
+/**
+ * A part of the name.
+ */
+search?: string
+/**
+ * At most so many; 1000 when absent.
+ */
+limit?: number
+}
+export interface ReadTagsAnswer200 {
+/**
+ * The tags, by name.
+ */
+tags: Tag[]
+}
+export interface TagAccountsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The accounts.
+ */
+ids: number[]
+/**
+ * Tags that each of them gets; a new word becomes a tag.
+ */
+add?: string[]
+/**
+ * Tags that each of them loses.
+ */
+remove?: string[]
+}
+export interface TagAccountsAnswer200 {
+/**
+ * Those whose tags are other ones now.
+ */
+changed: number[]
+/**
+ * Those that could not be changed, each with why.
+ */
+refused: {
+/**
+ * Which one.
+ */
+id: number
+/**
+ * Why.
+ */
+message: string
+}[]
+}
 export interface CloseAccountBody {
 /**
  * Number of the account.
@@ -7302,17 +7384,13 @@ roles: Role[]
  */
 branches: Branch[]
 /**
- * Tags for shipments.
+ * Tags for shipments; none for those who may not see tags.
  */
-shipment_tags: {
-
-}[]
+shipment_tags: Tag[]
 /**
- * Tags for accounts.
+ * Tags for accounts; none for those who may not see tags.
  */
-account_tags: {
-
-}[]
+account_tags: Tag[]
 /**
  * Drivers of the provider; staff only.
  */
@@ -7621,6 +7699,22 @@ user_id: number
  */
 name: string
 }
+}
+export interface ReadZoneTagsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Which map.
+ */
+type: TagType
+}
+export interface ReadZoneTagsAnswer200 {
+/**
+ * The tags, by name.
+ */
+tags: Tag[]
 }
 export interface ReadPickupPointsQuery {
 /**
@@ -8639,6 +8733,10 @@ provider_id?: number
  */
 account_id?: (number | null)
 /**
+ * A shipment that is being changed: it is rated for its own account.
+ */
+shipment_id?: (number | null)
+/**
  * Where it is collected; not needed with a pickup point. Prices need coordinates, a postal code or a country.
  */
 collection_address?: AddressRequest
@@ -8738,6 +8836,10 @@ provider_id?: number
  * The account that ships, for staff. Customers are rated as their own account and guests as the provider’s guest account.
  */
 account_id?: (number | null)
+/**
+ * A shipment that is being changed: it is rated for its own account.
+ */
+shipment_id?: (number | null)
 /**
  * Where it is collected; not needed with a pickup point. Prices need coordinates, a postal code or a country.
  */
@@ -10476,6 +10578,43 @@ export interface ResendShipmentPinAnswer200 {
  */
 sent_to: string
 }
+export interface TagShipmentsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The shipments.
+ */
+ids: number[]
+/**
+ * Tags that each of them gets; a new word becomes a tag.
+ */
+add?: string[]
+/**
+ * Tags that each of them loses.
+ */
+remove?: string[]
+}
+export interface TagShipmentsAnswer200 {
+/**
+ * Those whose tags are other ones now.
+ */
+changed: number[]
+/**
+ * Those that could not be changed, each with why.
+ */
+refused: {
+/**
+ * Which one.
+ */
+id: number
+/**
+ * Why.
+ */
+message: string
+}[]
+}
 export interface ReadShipmentFilesQuery {
 /**
  * The caller's own provider when absent.
@@ -11317,6 +11456,10 @@ is_closed?: boolean
  */
 account_code?: string
 /**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
+/**
  * One row by its key.
  */
 id?: number
@@ -11384,6 +11527,10 @@ is_closed?: boolean
  * Code: the whole text, or a part written as %part%.
  */
 account_code?: string
+/**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
 /**
  * One row by its key.
  */
@@ -12532,6 +12679,10 @@ service_level_code?: string
  */
 is_return?: boolean
 /**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
+/**
  * One row by its key.
  */
 id?: number
@@ -12659,6 +12810,10 @@ service_level_code?: string
  * Return.
  */
 is_return?: boolean
+/**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
 /**
  * One row by its key.
  */

@@ -4,6 +4,7 @@ import { accountUsers, closingRoutes } from './closing-routes.ts';
 import { accountRecordRoutes } from './record-routes.ts';
 import { accountsRoutes } from './routes.ts';
 import { registerAccountUse } from './services/account-uses.ts';
+import { tagRoutes } from './tag-routes.ts';
 
 export const accounts: ServerModule = {
   setup(app) {
@@ -14,5 +15,6 @@ export const accounts: ServerModule = {
     accountsRoutes(app);
     accountRecordRoutes(app);
     closingRoutes(app);
+    tagRoutes(app);
   },
 };

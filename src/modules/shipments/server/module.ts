@@ -2,6 +2,7 @@
 import { registerAccountUse } from '#modules/accounts/server/services/account-uses.ts';
 import { registerFolder } from '#modules/files/server/services/folders.ts';
 import { registerBranchUse } from '#modules/geography/server/services/branch-uses.ts';
+import { registerAccountOfShipment } from '#modules/rates/server/services/rated-shipment.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { actionRoutes } from './actions/routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
@@ -15,6 +16,7 @@ import { quoteDocumentRoute } from './quotes/document-route.ts';
 import { documents, documentsFolder, photos, photosFolder } from './records/folders.ts';
 import { lockerHandlers, releaseLocker, reserveLocker } from './lockers/reserve-locker.ts';
 import { recordRoutes } from './records/routes.ts';
+import { accountSeen } from './services/require-shipment.ts';
 import { shipmentsRoutes } from './routes.ts';
 
 export const shipments: ServerModule = {
@@ -22,6 +24,7 @@ export const shipments: ServerModule = {
     registerFolder(app, photosFolder, photos);
     registerFolder(app, documentsFolder, documents);
     registerAccountUse(app, accountShipments);
+    registerAccountOfShipment(app, accountSeen);
     registerBranchUse(app, { title: 'Shipments under way', prevents: false, count: countUnderWay });
   },
   routes(app) {

@@ -58,6 +58,9 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
     .insertInto('map_edits')
     .values({ provider_id, layer: `rates ${owner.account_id}`, ...edit })
     .execute();
+  const tag = { provider_id, type: 'account', name: `Fragile ${owner.account_id}` } as const;
+  const { id: tag_id } = await tx.insertInto('tags').values(tag).returning('id').executeTakeFirstOrThrow();
+  await tx.insertInto('tagged').values({ provider_id, type: 'account', object_id: 1, tag_id }).execute();
   await buildTariff(tx, { provider_id, document: demoTariff() });
   await buildAddressBookEntry(tx, owner);
   const { id: shipment_id } = await buildStoredShipment(tx, owner);

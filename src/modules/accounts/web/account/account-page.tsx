@@ -21,6 +21,7 @@ import { Answers } from './answers.tsx';
 import { ClosedNotice, CloseAccount } from './closing.tsx';
 import { fileStoreOf } from './files.ts';
 import { PackagingCard } from './packaging-card.tsx';
+import { AccountTags } from './account-tags.tsx';
 import { RecordCard } from './record-card.tsx';
 import { saveAnswers } from './save.ts';
 import type { Details } from './use-details.ts';
@@ -89,6 +90,7 @@ export function AccountPage({ details, onSaved, onChanged }: AccountPageProps): 
       }
     >
       {record && staff && <ClosedNotice record={record} onSaved={onChanged} />}
+      {staff && <AccountTags id={account.id} />}
       <AccountTabs accountId={account.id} isStaff={staff}>
         {record && <RecordCard account={account} record={record} isStaff={staff} onSaved={onChanged} />}
         {record && <PackagingCard accountId={account.id} accountName={account.name} />}
