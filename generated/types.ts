@@ -2244,11 +2244,19 @@ export interface ListExport {
  * Identifies the export.
  */
 id: string
+/**
+ * Title of the list.
+ */
+title: string
 status: ExportStatus
 /**
  * Name of the file.
  */
 file_name: string
+/**
+ * Where its file is once it is ready; it takes the same bearer token.
+ */
+url: string
 /**
  * How many rows have been written.
  */
@@ -2257,6 +2265,14 @@ rows_done: number
  * How many rows there were when it was asked for.
  */
 rows_total: number
+/**
+ * When it was asked for.
+ */
+created_at: string
+/**
+ * When it is deleted.
+ */
+expires_at: string
 }
 /**
  * Filters, sort and columns of a list that a person keeps under a name.
@@ -8212,7 +8228,7 @@ ended: number
 }
 export interface ReadExportsQuery {
 /**
- * The caller's own provider when absent.
+ * Ignored; clients add it to every payload.
  */
 provider_id?: number
 }
@@ -8224,7 +8240,7 @@ exports: ListExport[]
 }
 export interface ReadExportFileQuery {
 /**
- * The caller's own provider when absent.
+ * Ignored; clients add it to every payload.
  */
 provider_id?: number
 }
@@ -11063,6 +11079,13 @@ sort?: ("name" | "-name" | "account_code" | "-account_code")
  */
 format: ("csv" | "xlsx")
 }
+export interface ExportAccountsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
 export interface ExportAccountsAnswer202 {
 export: ListExport
 }
@@ -11160,6 +11183,13 @@ sort?: ("name" | "-name" | "address.city" | "-address.city")
  */
 format: ("csv" | "xlsx")
 }
+export interface ExportAddressBookAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
 export interface ExportAddressBookAnswer202 {
 export: ListExport
 }
@@ -11232,6 +11262,13 @@ id?: number
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportProvidersAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportProvidersAnswer202 {
 export: ListExport
@@ -11367,6 +11404,13 @@ sort?: ("code" | "-code")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportBranchesAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportBranchesAnswer202 {
 export: ListExport
@@ -11581,6 +11625,13 @@ sort?: ("collection_date" | "-collection_date" | "created_at" | "-created_at")
  */
 format: ("csv" | "xlsx")
 }
+export interface ExportCollectionRequestsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
 export interface ExportCollectionRequestsAnswer202 {
 export: ListExport
 }
@@ -11758,6 +11809,13 @@ id?: number
  */
 format: ("csv" | "xlsx")
 }
+export interface ExportRolesAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
 export interface ExportRolesAnswer202 {
 export: ListExport
 }
@@ -11854,6 +11912,13 @@ sort?: ("name" | "-name")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportUsersAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportUsersAnswer202 {
 export: ListExport
@@ -11959,6 +12024,13 @@ sort?: ("created_at" | "-created_at")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportMessagesAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportMessagesAnswer202 {
 export: ListExport
@@ -12104,6 +12176,13 @@ sort?: ("time_created" | "-time_created")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportShipmentQuotesAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportShipmentQuotesAnswer202 {
 export: ListExport
@@ -12338,6 +12417,13 @@ sort?: ("status" | "-status" | "time_created" | "-time_created" | "delivered_dat
  */
 format: ("csv" | "xlsx")
 }
+export interface ExportShipmentsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
 export interface ExportShipmentsAnswer202 {
 export: ListExport
 }
@@ -12426,6 +12512,13 @@ sort?: ("clicks" | "-clicks" | "created_at" | "-created_at")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportShortUrlsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportShortUrlsAnswer202 {
 export: ListExport
@@ -12523,6 +12616,13 @@ sort?: ("transaction_date" | "-transaction_date")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportTransactionsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportTransactionsAnswer202 {
 export: ListExport
