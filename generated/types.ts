@@ -514,6 +514,10 @@ export type RateFormulaType = ("flat" | "formula" | "no-rate" | "zero-rate")
  */
 export type ReferenceSource = ("branches" | "accounts" | "drivers" | "service_levels")
 /**
+ * What a number that someone searches for belongs to.
+ */
+export type ReferenceType = ("shipment" | "account")
+/**
  * Whether a role is built in or the provider’s own.
  */
 export type RoleKind = ("global" | "custom")
@@ -893,6 +897,10 @@ temp_disable_auto_hold?: boolean
  * What the custom references of the account’s shipments begin with; empty for none.
  */
 tracking_prefix?: string
+/**
+ * Words by which staff group accounts. Customers don’t see them.
+ */
+tags?: string[]
 }
 /**
  * An entry as a client sends it. A new one needs a name and a complete address.
@@ -2627,6 +2635,27 @@ actual_height_cm?: number
  * Weight of the parcel as measured at the hub, in kg.
  */
 actual_weight_kg?: number
+}
+/**
+ * A credential of a device or a password manager that signs its user in without a password.
+ */
+export interface Passkey {
+/**
+ * Number of the passkey.
+ */
+id: number
+/**
+ * What you know it by, such as the device.
+ */
+name: string
+/**
+ * When it was added.
+ */
+created_at: string
+/**
+ * When it signed in last.
+ */
+last_used_at?: string
 }
 /**
  * One thing that a role may allow.
@@ -4572,6 +4601,10 @@ revision?: number
  * The person who booked the shipment.
  */
 created_by?: string
+/**
+ * Words by which staff group shipments. Customers don’t see them.
+ */
+tags?: string[]
 }
 /**
  * A short address in text messages, and the page that it leads to.
@@ -4673,6 +4706,19 @@ maximum_charge?: number
  * Standard unless said otherwise; everything of a zero-rated service level is zero-rated.
  */
 vat_type?: VatType
+}
+/**
+ * A word by which staff group accounts, shipments or areas of a map.
+ */
+export interface Tag {
+/**
+ * The tag itself; unique within its kind, whatever its capitals.
+ */
+name: string
+/**
+ * What the tag is put on.
+ */
+type: TagType
 }
 /**
  * Where the kilometres of a charge per kilometre begin.
@@ -6945,6 +6991,85 @@ account: AccountRecord
 export interface UpdateAccountAnswer200 {
 account: AccountRecord
 }
+export interface ReadTagsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * What the tags are put on.
+ */
+type: ("account" | "shipment")
+/**
+ * A part of the name.
+ */
+search?: string
+/**
+ * At most so many; 1000 when absent.
+ */
+limit?: number
+}
+export interface ReadTagsAnswer200 {
+/**
+ * The tags, by name.
+ */
+tags: Tag[]
+}
+export interface TagAccountsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The accounts.
+ */
+ids: number[]
+/**
+ * Tags that each of them gets; a new word becomes a tag.
+ */
+add?: string[]
+/**
+ * Tags that each of them loses.
+ */
+remove?: string[]
+}
+export interface TagAccountsAnswer200 {
+/**
+ * Those whose tags are other ones now.
+ */
+changed: number[]
+/**
+ * Those that could not be changed, each with why.
+ */
+refused: {
+/**
+ * Which one.
+ */
+id: number
+/**
+ * Why.
+ */
+message: string
+}[]
+}
+export interface FindReferenceQuery {
+/**
+ * The whole number, in capital letters.
+ */
+search_query: string
+}
+export interface FindReferenceAnswer200 {
+type: ReferenceType
+/**
+ * The record.
+ */
+data: {
+/**
+ * Number of the record.
+ */
+id: number
+}
+}
 export interface ReadStatementQuery {
 /**
  * The caller's own provider when absent.
@@ -7197,17 +7322,13 @@ roles: Role[]
  */
 branches: Branch[]
 /**
- * Tags for shipments.
+ * Tags for shipments; none for those who may not see tags.
  */
-shipment_tags: {
-
-}[]
+shipment_tags: Tag[]
 /**
- * Tags for accounts.
+ * Tags for accounts; none for those who may not see tags.
  */
-account_tags: {
-
-}[]
+account_tags: Tag[]
 /**
  * Drivers of the provider; staff only.
  */
@@ -7517,6 +7638,22 @@ user_id: number
 name: string
 }
 }
+export interface ReadZoneTagsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Which map.
+ */
+type: TagType
+}
+export interface ReadZoneTagsAnswer200 {
+/**
+ * The tags, by name.
+ */
+tags: Tag[]
+}
 export interface ReadPickupPointsQuery {
 /**
  * The caller's own provider when absent.
@@ -7614,6 +7751,168 @@ export interface RevokeApiKeyAnswer200 {
  * Always true.
  */
 ok: boolean
+}
+export interface ReadSignInMethodsQuery {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface ReadSignInMethodsAnswer200 {
+/**
+ * At most twenty, newest first.
+ */
+passkeys: Passkey[]
+/**
+ * At most one of each.
+ */
+identities: {
+/**
+ * Whose identity.
+ */
+identity_provider: ("google" | "apple")
+/**
+ * Its address when it was connected; empty where none was given.
+ */
+email: string
+/**
+ * When it was connected.
+ */
+created_at: string
+}[]
+}
+export interface BeginPasskeyBody {
+/**
+ * The password of sign-in.
+ */
+password: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface BeginPasskeyAnswer200 {
+/**
+ * What the passkey signs.
+ */
+challenge: string
+/**
+ * The host that the passkey works at.
+ */
+rp_id: string
+/**
+ * Name of the provider.
+ */
+rp_name: string
+/**
+ * The user, in base64url.
+ */
+user_handle: string
+/**
+ * Credentials that the user has already.
+ */
+known: string[]
+/**
+ * Address that the person logs in with, which devices show.
+ */
+user: string
+}
+export interface AddPasskeyBody {
+/**
+ * What the person knows it by.
+ */
+name: string
+/**
+ * The challenge that it began with.
+ */
+challenge: string
+/**
+ * The credential.
+ */
+id: string
+/**
+ * What the browser says it signed.
+ */
+client_data_json: string
+/**
+ * The key, as the authenticator gives it.
+ */
+attestation_object: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface AddPasskeyAnswer200 {
+passkey: Passkey
+}
+export interface RenamePasskeyBody {
+/**
+ * Number of the passkey.
+ */
+id: number
+/**
+ * What the person knows it by.
+ */
+name: string
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface RenamePasskeyAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+}
+export interface RemovePasskeyBody {
+/**
+ * Number of the passkey.
+ */
+id: number
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface RemovePasskeyAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+}
+export interface DisconnectIdentityBody {
+/**
+ * Whose identity.
+ */
+identity_provider: ("google" | "apple")
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface DisconnectIdentityAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+}
+export interface BeginPasskeySignInBody {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface BeginPasskeySignInAnswer200 {
+/**
+ * What the passkey signs.
+ */
+challenge: string
+/**
+ * The host.
+ */
+rp_id: string
 }
 export interface ReadTwoFactorQuery {
 /**
@@ -9025,6 +9324,31 @@ select_by?: string
 code?: string
 }
 /**
+ * What a passkey signed, instead of anything else; no passcode is asked for then.
+ */
+passkey?: {
+/**
+ * The credential.
+ */
+id: string
+/**
+ * The challenge that it began with.
+ */
+challenge: string
+/**
+ * What the browser says it signed.
+ */
+client_data_json: string
+/**
+ * What the authenticator says.
+ */
+authenticator_data: string
+/**
+ * Its signature of both.
+ */
+signature: string
+}
+/**
  * The six digits of the authenticator app, or a recovery code.
  */
 two_factor_auth_passcode?: string
@@ -10184,6 +10508,43 @@ export interface ResendShipmentPinAnswer200 {
  */
 sent_to: string
 }
+export interface TagShipmentsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The shipments.
+ */
+ids: number[]
+/**
+ * Tags that each of them gets; a new word becomes a tag.
+ */
+add?: string[]
+/**
+ * Tags that each of them loses.
+ */
+remove?: string[]
+}
+export interface TagShipmentsAnswer200 {
+/**
+ * Those whose tags are other ones now.
+ */
+changed: number[]
+/**
+ * Those that could not be changed, each with why.
+ */
+refused: {
+/**
+ * Which one.
+ */
+id: number
+/**
+ * Why.
+ */
+message: string
+}[]
+}
 export interface ReadShipmentFilesQuery {
 /**
  * The caller's own provider when absent.
@@ -10949,6 +11310,24 @@ export interface InviteUserAnswer200 {
  */
 ok: boolean
 }
+export interface ResetUserTwoFactorParams {
+/**
+ * Number of the user.
+ */
+id: number
+}
+export interface ResetUserTwoFactorBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ResetUserTwoFactorAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+}
 export interface ReadAssignableRolesQuery {
 /**
  * The caller's own provider when absent.
@@ -11002,6 +11381,10 @@ is_on_hold?: boolean
  * Code: the whole text, or a part written as %part%.
  */
 account_code?: string
+/**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
 /**
  * One row by its key.
  */
@@ -11066,6 +11449,10 @@ is_on_hold?: boolean
  * Code: the whole text, or a part written as %part%.
  */
 account_code?: string
+/**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
 /**
  * One row by its key.
  */
@@ -12277,6 +12664,10 @@ service_level_code?: string
  */
 is_return?: boolean
 /**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
+/**
  * One row by its key.
  */
 id?: number
@@ -12404,6 +12795,10 @@ service_level_code?: string
  * Return.
  */
 is_return?: boolean
+/**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
 /**
  * One row by its key.
  */

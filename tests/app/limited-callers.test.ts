@@ -140,6 +140,8 @@ beforeAll(async () => {
     bodies['add_trip_parcels'] = { ...ofShipment, parcels: [{}] };
     bodies['cancel_trip_parcels'] = { ...ofShipment, parcel_ids: [1], message: 'Not there' };
     bodies['update_driver'] = { collects: true };
+    bodies['tag_shipments'] = { ids: [shipment.id], add: ['Fragile'] };
+    bodies['tag_accounts'] = { ids: [account.id], add: ['Fragile'] };
     bodies['change_shipment_statuses'] = { ids: [shipment.id], status: 'collection-assigned' };
     ids = {
       account: account.id,

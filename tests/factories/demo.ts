@@ -11,6 +11,7 @@ import { buildDemoCollections } from './demo/collections.ts';
 import { buildDemoDriver } from './demo/drivers.ts';
 import { buildDemoDownload, buildDemoListViews } from './demo/list-views.ts';
 import { buildDemoMessages, buildDemoRatings, buildDemoShortUrls } from './demo/messages.ts';
+import { buildDemoTags } from './demo/tags.ts';
 import { buildDemoShipments } from './demo/shipments.ts';
 import { buildProvider } from './provider.ts';
 import { buildSettings } from './settings.ts';
@@ -122,6 +123,7 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
   await buildPickupPoints(tx, { provider_id });
   await buildDemoRates(tx, provider_id, { contract: [accounts.ACME, accounts.HARBOUR], own: [accounts.KESTREL] });
   await buildDemoShipments(tx, provider_id);
+  await buildDemoTags(tx, provider_id);
   await buildDemoDriver(tx, { provider_id, driver_id: ids.get('driver@kestrel.test')!, branch_id: johannesburg });
   await buildDemoMessages(tx, provider_id);
   await buildDemoRatings(tx, provider_id);

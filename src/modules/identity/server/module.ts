@@ -1,6 +1,7 @@
 /** What identity contributes to the server: signing in and out, and the user who calls. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { apiKeyRoutes } from './api-keys/routes.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { rolesRoutes } from './roles/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -14,6 +15,7 @@ export const identity: ServerModule = {
     sessionRoutes(app, socialRoutes(app));
     passwordRoutes(app);
     twoFactorRoutes(app);
+    passkeyRoutes(app);
     apiKeyRoutes(app);
     usersRoutes(app);
     userAdminRoutes(app);

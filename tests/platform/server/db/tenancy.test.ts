@@ -58,6 +58,9 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
     .insertInto('map_edits')
     .values({ provider_id, layer: `rates ${owner.account_id}`, ...edit })
     .execute();
+  const tag = { provider_id, type: 'account', name: `Fragile ${owner.account_id}` } as const;
+  const { id: tag_id } = await tx.insertInto('tags').values(tag).returning('id').executeTakeFirstOrThrow();
+  await tx.insertInto('tagged').values({ provider_id, type: 'account', object_id: 1, tag_id }).execute();
   await buildTariff(tx, { provider_id, document: demoTariff() });
   await buildAddressBookEntry(tx, owner);
   const { id: shipment_id } = await buildStoredShipment(tx, owner);
@@ -163,6 +166,11 @@ beforeAll(async () => {
       await tx.insertInto('sign_in_challenges').values(challenge).execute();
       const identity = { provider_id, user_id: id, issuer: 'google' as const, subject: String(id), email: 'a@b.test' };
       await tx.insertInto('social_identities').values(identity).execute();
+      const passkey = { provider_id, user_id: id, name: 'Phone', credential_id: String(id), rp_id: 'ship.test' };
+      await tx
+        .insertInto('passkeys')
+        .values({ ...passkey, public_key: Buffer.alloc(1) })
+        .execute();
       const keyed = { provider_id, user_id: id, token_hash: name };
       const keySession = { ...keyed, user_provider_id: provider_id, expires_at: new Date(), is_api_key: true };
       await tx.insertInto('sessions').values(keySession).execute();

@@ -8,6 +8,8 @@ import { newToken } from '#platform/server/http/session.ts';
 import { newPasswordProblem } from '../../domain/password-rules.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { revokeSession } from './repository.ts';
+import { provePasskey } from '../passkeys/prove-passkey.ts';
+import { originOf } from '../passwords/links.ts';
 import { connecting, proveSocial } from '../social/prove-social.ts';
 import type { SocialReader } from '../social/routes.ts';
 import { proveLink, provePassword } from './prove.ts';
@@ -19,6 +21,7 @@ type Answered = Exclude<Refusal, 'passcode_needed'>;
 const refusals: Readonly<Record<Answered, readonly [number, string]>> = {
   invalid_credentials: [401, 'The email address or password is incorrect'],
   invalid_social_credentials: [401, 'That didn’t work. Try again, or log in with your password'],
+  invalid_passkey: [401, 'This passkey doesn’t log you in here. Log in with your password'],
   invalid_link: [410, 'This link has expired or was used already'],
   weak_password: [422, 'Choose another password'],
   link_needs_password: [403, 'Log in with your email address and password once to connect this account'],
@@ -34,7 +37,9 @@ export function sessionRoutes(app: FastifyInstance, readSocial: SocialReader): v
   route(app, 'login', async ({ body, host, request, reply }) => {
     const { token, tokenHash } = newToken();
     const site = siteOf(app, host, request, tokenHash);
-    const proven = await prove(site, body, readSocial);
+    const proven = body.passkey
+      ? await provePasskey(site, body.passkey, originOf(request))
+      : await prove(site, body, readSocial);
     const result: SignIn =
       typeof proven === 'string' ? { kind: proven } : await openSession(site, proven, body.two_factor_auth_passcode);
     if (result.kind === 'signed_in') return { access_token: token, expires_at: withOffset(result.expiresAt) };

@@ -9,6 +9,7 @@ export type Refusal =
   | 'invalid_credentials'
   | 'invalid_social_credentials'
   | 'invalid_link'
+  | 'invalid_passkey'
   | 'weak_password'
   | 'link_needs_password'
   | 'identity_in_use'

@@ -69,3 +69,15 @@ export async function linkIdentity(tx: Transaction, row: NewRow<'social_identiti
     .executeTakeFirst();
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
+
+/** What is connected with the user, in the order of their names. */
+export function findIdentities(tx: Transaction, userId: number) {
+  const rows = tx.selectFrom('social_identities').select(['issuer', 'email', 'created_at']);
+  return rows.where('user_id', '=', userId).orderBy('issuer').execute();
+}
+
+/** False when none was connected. */
+export async function forgetIdentity(tx: Transaction, issuer: IdentityProviderId, userId: number): Promise<boolean> {
+  const remove = tx.deleteFrom('social_identities').where('issuer', '=', issuer).where('user_id', '=', userId);
+  return (await remove.executeTakeFirst()).numDeletedRows > 0n;
+}

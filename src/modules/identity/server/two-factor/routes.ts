@@ -1,13 +1,12 @@
 /** Two-factor sign-in over HTTP: looking, setting up, turning on and off, and new recovery codes. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authorOf, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
-import { findSignInUser } from '#platform/server/db/definer.ts';
 import { encryptSecret } from '#platform/server/db/secrets.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
-import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
-import { passwordMatches } from '../session/password.ts';
+import { requireOneself, requirePassword } from '../session/require-password.ts';
 import { hashOfCode, newRecoveryCodes, newSecret, normalPasscode, qrCode } from './passcode.ts';
 import {
   countRecoveryCodes,
@@ -22,15 +21,6 @@ import { secretPlace, shownStep } from './second-factor.ts';
 export function twoFactorRoutes(app: FastifyInstance): void {
   const { database, clock, keys } = app.services;
   const access = database.app;
-
-  /** An unattended desk is not enough; nobody does this for somebody they act as. */
-  const requirePassword = async ({ user, actor, provider }: Session, password: string): Promise<void> => {
-    if (actor) throw forbidden('You can’t change how somebody you act as signs in');
-    const known = await findSignInUser(access, provider.id, user.email);
-    const stored = known?.user_id === user.id ? known.password_hash : null;
-    if (!(await passwordMatches(stored, password)))
-      throw refused('password', 'wrong_password', 'The password is incorrect');
-  };
 
   const record = (tx: Transaction, session: Session, request: FastifyRequest, two_factor: string): Promise<void> => {
     const { id, provider_id: providerId } = session.user;
@@ -47,7 +37,7 @@ export function twoFactorRoutes(app: FastifyInstance): void {
   });
 
   route(app, 'begin_two_factor', async ({ session, body }) => {
-    await requirePassword(session, body.password);
+    await requirePassword(access, session, body.password);
     const { user, provider } = session;
     const secret = newSecret();
     await inTenant(access, user.provider_id, async (tx) => {
@@ -59,8 +49,8 @@ export function twoFactorRoutes(app: FastifyInstance): void {
   });
 
   route(app, 'enable_two_factor', ({ session, body, request }) => {
-    const { user, actor } = session;
-    if (actor) throw forbidden('You can’t change how somebody you act as signs in');
+    requireOneself(session);
+    const { user } = session;
     return inTenant(access, user.provider_id, async (tx) => {
       const stored = await lockTwoFactor(tx, user.id);
       if (!stored || stored.enabled_at)
@@ -77,7 +67,7 @@ export function twoFactorRoutes(app: FastifyInstance): void {
   });
 
   route(app, 'disable_two_factor', async ({ session, body, request }) => {
-    await requirePassword(session, body.password);
+    await requirePassword(access, session, body.password);
     const { user } = session;
     await inTenant(access, user.provider_id, async (tx) => {
       if (await forgetTwoFactor(tx, user.id)) await record(tx, session, request, 'off');
@@ -86,7 +76,7 @@ export function twoFactorRoutes(app: FastifyInstance): void {
   });
 
   route(app, 'renew_recovery_codes', async ({ session, body, request }) => {
-    await requirePassword(session, body.password);
+    await requirePassword(access, session, body.password);
     const { user } = session;
     return inTenant(access, user.provider_id, async (tx) => {
       if (!(await lockTwoFactor(tx, user.id))?.enabled_at)

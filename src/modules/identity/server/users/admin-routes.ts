@@ -14,7 +14,15 @@ import { listRoute } from '#platform/server/lists/list-route.ts';
 import { mayHandOut } from '../../domain/role-choices.ts';
 import { originOf } from '../passwords/links.ts';
 import { findRoles, findUserRecord, serializeUser, userRows } from './repository.ts';
-import { changeUser, createUser, giverOf, inviteUser, unknownUser, type UserChange } from './save-user.ts';
+import {
+  changeUser,
+  createUser,
+  giverOf,
+  inviteUser,
+  resetTwoFactor,
+  unknownUser,
+  type UserChange,
+} from './save-user.ts';
 
 interface Asked {
   readonly session: Session;
@@ -79,6 +87,16 @@ export function userAdminRoutes(app: FastifyInstance): void {
     'invite_user',
     async ({ params, ...asked }) => {
       await within(asked, (tx, change) => inviteUser(tx, change, params.id));
+      return { ok: true };
+    },
+    ownerOf,
+  );
+
+  route(
+    app,
+    'reset_user_two_factor',
+    async ({ params, ...asked }) => {
+      await within(asked, (tx, change) => resetTwoFactor(tx, change, params.id));
       return { ok: true };
     },
     ownerOf,

@@ -5,11 +5,14 @@ import { roles } from '#platform/domain/role.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden, futureBase, type FieldError } from '#platform/server/http/api-error.ts';
+import { putMail } from '#platform/server/mail/repository.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { mayHandOut, mayManage, type Giver } from '../../domain/role-choices.ts';
 import { userProblems } from '../../domain/user-problems.ts';
 import { sendLink, type Site } from '../passwords/links.ts';
+import { deletePasskeys } from '../passkeys/repository.ts';
 import { endSessions } from '../passwords/repository.ts';
+import { forgetTwoFactor } from '../two-factor/repository.ts';
 import {
   countOtherAdministrators,
   findMissing,
@@ -101,6 +104,39 @@ export async function inviteUser(tx: Transaction, change: UserChange, id: number
   const user = await requireUser(tx, change, id);
   if (user.is_disabled) throw new ApiError(409, 'blocked_user', 'This user is blocked. Unblock the user first');
   await sendLink(tx, user.has_password ? 'reset' : 'invitation', user, change.site, change.now);
+}
+
+/**
+ * For somebody who lost the phone: no passcode and no passkey any more, and nobody is logged in with them. The person is emailed, because
+ * whoever talked us into it may be somebody else. Throws `unknown_user`, `not_enabled`.
+ */
+export async function resetTwoFactor(tx: Transaction, change: UserChange, id: number): Promise<void> {
+  const user = await requireUser(tx, change, id);
+  if (id === change.session.user.id) throw forbidden('Change your own two-factor sign-in in your profile');
+  const wasOn = await forgetTwoFactor(tx, id);
+  const passkeys = await deletePasskeys(tx, id);
+  if (!wasOn && passkeys === 0) throw new ApiError(409, 'not_enabled', 'This user logs in with a password only');
+  await endSessions(tx, user, null);
+  await audit(tx, change, id, { two_factor: wasOn ? 'on' : 'off', passkeys }, { two_factor: 'off', passkeys: 0 });
+  const mail = resetMail(user.name, change.site);
+  await putMail(tx, change.site.providerId, { kind: 'two_factor_reset', recipients: [user.email], ...mail });
+}
+
+function resetMail(name: string, { name: provider, origin }: Site) {
+  return {
+    subject: `Two-factor sign-in was reset for your ${provider} login`,
+    body: [
+      `Hello ${name},`,
+      '',
+      `An administrator of ${provider} turned off two-factor sign-in for you and removed your passkeys. You were logged out everywhere.`,
+      'Your password logs you in. Turn two-factor sign-in on again in your profile:',
+      '',
+      `${origin}/profile`,
+      '',
+      'If you didn’t ask for this, choose a new password and tell your administrator.',
+      '',
+    ].join('\n'),
+  };
 }
 
 /** The user, locked; only somebody whose role the caller may hand out, so that nobody changes those above them. */

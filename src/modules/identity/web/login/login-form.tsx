@@ -3,12 +3,15 @@ import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import type { LoginBody } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
 import { CallError } from '#platform/web/client/call-error.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { signIn } from '#platform/web/client/session.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import styles from './login.module.css';
 import { loginErrors, missing, noErrors, type LoginErrors } from './login-errors.ts';
+
+const canUsePasskeys = 'PublicKeyCredential' in window;
 
 type SocialCredentials = NonNullable<LoginBody['social_credentials']>;
 
@@ -54,6 +57,17 @@ export function LoginForm({ email: known, onSignedIn, onPasscode, onForgot }: Lo
     const empty = missing(email, password);
     if (empty) return show(empty);
     await attempt({ email, password, ...(identity && { social_credentials: identity }) });
+  };
+
+  const usePasskey = async () => {
+    setErrors(noErrors);
+    try {
+      const { showPasskey } = await import('../passkey.ts');
+      const passkey = await showPasskey(await call('begin_passkey_sign_in'));
+      if (passkey) await attempt({ passkey });
+    } catch (failure) {
+      show(loginErrors(failure));
+    }
   };
 
   const attempt = async (credentials: LoginBody) => {
@@ -121,6 +135,11 @@ export function LoginForm({ email: known, onSignedIn, onPasscode, onForgot }: Lo
         <Anchor component={Link} to="/register" size="sm" className={styles['forgot'] ?? ''}>
           Open an account
         </Anchor>
+      )}
+      {canUsePasskeys && (
+        <Button variant="default" size="md" fullWidth disabled={busy} onClick={() => void usePasskey()}>
+          Use a passkey
+        </Button>
       )}
       {hasSocial && !identity && (
         <Suspense>

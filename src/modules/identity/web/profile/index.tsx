@@ -15,6 +15,7 @@ import { Page } from '#platform/web/ui/layout/page.tsx';
 import { ApiKeys } from './api-keys.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import styles from './profile.module.css';
+import { SignInMethods } from './sign-in-methods.tsx';
 import { TwoFactor } from './two-factor.tsx';
 import { Sessions } from './sessions.tsx';
 
@@ -62,6 +63,7 @@ export default function ProfileScreen(): ReactNode {
           A new password logs you out everywhere but here.
         </Card>
         <TwoFactor />
+        {impersonatedUsername === null && <SignInMethods />}
         {user.account_id && impersonatedUsername === null && <ApiKeys key={`keys-${round}`} />}
         <Sessions key={round} />
       </div>

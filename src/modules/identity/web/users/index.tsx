@@ -1,6 +1,14 @@
 /** `/users` (F373): everyone who can log in; inviting, changing and blocking them. */
 import { Button, Menu } from '@mantine/core';
-import { IconBan, IconCircleCheck, IconMail, IconPencil, IconPlus, IconUserShare } from '@tabler/icons-react';
+import {
+  IconBan,
+  IconCircleCheck,
+  IconDeviceMobileOff,
+  IconMail,
+  IconPencil,
+  IconPlus,
+  IconUserShare,
+} from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { users } from '#generated/tables.ts';
 import type { UserRecord } from '#generated/types.ts';
@@ -11,12 +19,12 @@ import { List } from '#platform/web/table/list.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
-import { blockUser, sendLink } from './user-calls.ts';
+import { blockUser, resetTwoFactor, sendLink } from './user-calls.ts';
 import { UserDialog, type UserKind } from './user-dialog.tsx';
 
 type Open =
   | { readonly kind: 'new'; readonly of: UserKind }
-  | { readonly kind: 'edit' | 'block'; readonly user: UserRecord };
+  | { readonly kind: 'edit' | 'block' | 'reset'; readonly user: UserRecord };
 
 export default function UsersScreen(): ReactNode {
   const [open, setOpen] = useState<Open>();
@@ -34,6 +42,22 @@ export default function UsersScreen(): ReactNode {
       {open?.kind === 'new' && <UserDialog of={open.of} onClose={close} />}
       {open?.kind === 'edit' && (
         <UserDialog of={open.user.account_id === undefined ? 'staff' : 'account'} user={open.user} onClose={close} />
+      )}
+      {open?.kind === 'reset' && (
+        <Confirm
+          opened
+          danger
+          title={`Reset two-factor sign-in of ${open.user.name}?`}
+          action="Reset"
+          onCancel={close}
+          onConfirm={() => {
+            close();
+            void resetTwoFactor(open.user);
+          }}
+        >
+          Make sure that it’s really {open.user.name} who asks. The authenticator app and all passkeys stop working,{' '}
+          {open.user.name} is logged out everywhere and gets an email. The password stays the same.
+        </Confirm>
       )}
       {open?.kind === 'block' && (
         <Confirm
@@ -105,6 +129,12 @@ function UserMenu({ user, mayInvite, mayChange, onOpen }: UserMenuProps): ReactN
             title: user.state === 'invited' ? 'Send invitation again' : 'Send password link',
             icon: IconMail,
             run: () => void sendLink(user),
+          },
+        mayChange &&
+          !own && {
+            title: 'Reset two-factor sign-in',
+            icon: IconDeviceMobileOff,
+            run: () => onOpen({ kind: 'reset', user }),
           },
         mayChange &&
           !own &&

@@ -49,3 +49,12 @@ export async function sendLink(user: UserRecord): Promise<void> {
     showToast('error', messageOf(failure) ?? 'Couldn’t send the email. Try again.', false);
   }
 }
+
+export async function resetTwoFactor(user: UserRecord): Promise<void> {
+  try {
+    await call('reset_user_two_factor', { params: { id: user.id } });
+    showToast('success', `${user.name} logs in with the password alone again`);
+  } catch (failure) {
+    showToast('error', messageOf(failure) ?? 'Couldn’t reset two-factor sign-in. Try again.', false);
+  }
+}
