@@ -8671,6 +8671,10 @@ provider_id?: number
  */
 account_id?: (number | null)
 /**
+ * A shipment that is being changed: it is rated for its own account.
+ */
+shipment_id?: (number | null)
+/**
  * Where it is collected; not needed with a pickup point. Prices need coordinates, a postal code or a country.
  */
 collection_address?: AddressRequest
@@ -8770,6 +8774,10 @@ provider_id?: number
  * The account that ships, for staff. Customers are rated as their own account and guests as the provider’s guest account.
  */
 account_id?: (number | null)
+/**
+ * A shipment that is being changed: it is rated for its own account.
+ */
+shipment_id?: (number | null)
 /**
  * Where it is collected; not needed with a pickup point. Prices need coordinates, a postal code or a country.
  */
