@@ -2273,11 +2273,19 @@ export interface ListExport {
  * Identifies the export.
  */
 id: string
+/**
+ * Title of the list.
+ */
+title: string
 status: ExportStatus
 /**
  * Name of the file.
  */
 file_name: string
+/**
+ * Where its file is once it is ready; it takes the same bearer token.
+ */
+url: string
 /**
  * How many rows have been written.
  */
@@ -2286,6 +2294,14 @@ rows_done: number
  * How many rows there were when it was asked for.
  */
 rows_total: number
+/**
+ * When it was asked for.
+ */
+created_at: string
+/**
+ * When it is deleted.
+ */
+expires_at: string
 }
 /**
  * Filters, sort and columns of a list that a person keeps under a name.
@@ -8589,7 +8605,7 @@ ended: number
 }
 export interface ReadExportsQuery {
 /**
- * The caller's own provider when absent.
+ * Ignored; clients add it to every payload.
  */
 provider_id?: number
 }
@@ -8601,7 +8617,7 @@ exports: ListExport[]
 }
 export interface ReadExportFileQuery {
 /**
- * The caller's own provider when absent.
+ * Ignored; clients add it to every payload.
  */
 provider_id?: number
 }
@@ -11544,6 +11560,13 @@ sort?: ("name" | "-name" | "account_code" | "-account_code")
  */
 format: ("csv" | "xlsx")
 }
+export interface ExportAccountsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
 export interface ExportAccountsAnswer202 {
 export: ListExport
 }
@@ -11641,6 +11664,13 @@ sort?: ("name" | "-name" | "address.city" | "-address.city")
  */
 format: ("csv" | "xlsx")
 }
+export interface ExportAddressBookAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
 export interface ExportAddressBookAnswer202 {
 export: ListExport
 }
@@ -11713,6 +11743,13 @@ id?: number
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportProvidersAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportProvidersAnswer202 {
 export: ListExport
@@ -11848,6 +11885,13 @@ sort?: ("code" | "-code")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportBranchesAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportBranchesAnswer202 {
 export: ListExport
@@ -12062,6 +12106,13 @@ sort?: ("collection_date" | "-collection_date" | "created_at" | "-created_at")
  */
 format: ("csv" | "xlsx")
 }
+export interface ExportCollectionRequestsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
 export interface ExportCollectionRequestsAnswer202 {
 export: ListExport
 }
@@ -12239,6 +12290,13 @@ id?: number
  */
 format: ("csv" | "xlsx")
 }
+export interface ExportRolesAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
 export interface ExportRolesAnswer202 {
 export: ListExport
 }
@@ -12335,6 +12393,13 @@ sort?: ("name" | "-name")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportUsersAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportUsersAnswer202 {
 export: ListExport
@@ -12440,6 +12505,13 @@ sort?: ("created_at" | "-created_at")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportMessagesAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportMessagesAnswer202 {
 export: ListExport
@@ -12585,6 +12657,13 @@ sort?: ("time_created" | "-time_created")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportShipmentQuotesAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportShipmentQuotesAnswer202 {
 export: ListExport
@@ -12827,6 +12906,13 @@ sort?: ("status" | "-status" | "time_created" | "-time_created" | "delivered_dat
  */
 format: ("csv" | "xlsx")
 }
+export interface ExportShipmentsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
 export interface ExportShipmentsAnswer202 {
 export: ListExport
 }
@@ -12915,6 +13001,13 @@ sort?: ("clicks" | "-clicks" | "created_at" | "-created_at")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportShortUrlsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportShortUrlsAnswer202 {
 export: ListExport
@@ -13012,6 +13105,13 @@ sort?: ("transaction_date" | "-transaction_date")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportTransactionsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportTransactionsAnswer202 {
 export: ListExport

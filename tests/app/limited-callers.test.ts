@@ -74,9 +74,13 @@ let emails: Readonly<Record<Who, string>>;
 let ids: Readonly<Record<'account' | 'branch' | 'user' | 'driver' | 'rule' | 'schedule' | 'role', number>>;
 let untouched: string;
 
-/** Sessions and counted attempts come and go. */
+/** Sessions, counted attempts and one's own downloads come and go. */
 const stored = async (): Promise<string> =>
-  (await Promise.all([0, kestrel].map((id) => everythingOf(site.database, id, ['sessions', 'attempts'])))).join('\n');
+  (
+    await Promise.all(
+      [0, kestrel].map((id) => everythingOf(site.database, id, ['sessions', 'attempts', 'list_exports'])),
+    )
+  ).join('\n');
 
 const closed = (rule: number): Buffer => {
   const place = { provider_id: kestrel, scope: 'integration_rule', scope_id: rule, key: 'signing_secret' } as const;
