@@ -13,12 +13,12 @@ const went: [string, object?][] = [];
 const router = {
   state: { location: { pathname: '/', search: '' } },
   navigate: async () => undefined,
-  revalidate: vi.fn(),
+  revalidate: vi.fn<() => void>(),
 };
 const page = {
-  addEventListener: vi.fn(),
-  removeEventListener: vi.fn(),
-  location: { assign: vi.fn(), reload: vi.fn() },
+  addEventListener: vi.fn<() => void>(),
+  removeEventListener: vi.fn<() => void>(),
+  location: { assign: vi.fn<() => void>(), reload: vi.fn<() => void>() },
 };
 let storage: Storage;
 const sent: string[] = [];
@@ -92,7 +92,7 @@ test('F111 the page of maintenance tries again after five minutes and up to one 
     [0.999, 359.94],
   ] as const) {
     vi.spyOn(Math, 'random').mockReturnValue(random);
-    const again = vi.fn();
+    const again = vi.fn<() => void>();
     afterMaintenance(again);
     vi.advanceTimersByTime(seconds * 1000 - 1);
     expect(again).not.toHaveBeenCalled();

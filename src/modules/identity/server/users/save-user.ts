@@ -102,7 +102,7 @@ export async function changeUser(
 /** Mails the user a link: an invitation again, or for a new password. Throws `unknown_user`, `blocked_user`. */
 export async function inviteUser(tx: Transaction, change: UserChange, id: number): Promise<void> {
   const user = await requireUser(tx, change, id);
-  if (user.is_disabled) throw blocked();
+  if (user.is_disabled) throw blockedUser();
   await sendLink(tx, user.has_password ? 'reset' : 'invitation', user, change.site, change.now);
 }
 
@@ -133,7 +133,7 @@ export async function letArrive(
 ): Promise<{ readonly email: string; readonly code: string; readonly expiresAt: Date }> {
   const user = await requireUser(tx, change, id);
   if (user.account_id === null) throw forbidden('Only users of customer accounts come from another system');
-  if (user.is_disabled) throw blocked();
+  if (user.is_disabled) throw blockedUser();
   const made = await newCode(tx, 'arrival', user, change.site.providerId, change.now);
   await audit(tx, change, id, null, { sign_in_code: 'created' });
   return { email: user.email, ...made };
@@ -168,7 +168,7 @@ async function requireUser(tx: Transaction, { session }: UserChange, id: number)
   return stored;
 }
 
-function blocked(): ApiError {
+function blockedUser(): ApiError {
   return new ApiError(409, 'blocked_user', 'This user is blocked. Unblock the user first');
 }
 

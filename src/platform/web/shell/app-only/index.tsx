@@ -37,7 +37,7 @@ export default function AppOnly(): ReactNode {
           </Group>
         }
       >
-        Your account works in the mobile app. Please open the mobile app to book and track shipments.
+        Your account works in the mobile app. Book and track your shipments there.
       </FullPage>
     </main>
   );
