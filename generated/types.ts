@@ -514,6 +514,10 @@ export type RateFormulaType = ("flat" | "formula" | "no-rate" | "zero-rate")
  */
 export type ReferenceSource = ("branches" | "accounts" | "drivers" | "service_levels")
 /**
+ * What a number that someone searches for belongs to.
+ */
+export type ReferenceType = ("shipment" | "account")
+/**
  * Whether a role is built in or the provider’s own.
  */
 export type RoleKind = ("global" | "custom")
@@ -893,6 +897,10 @@ temp_disable_auto_hold?: boolean
  * What the custom references of the account’s shipments begin with; empty for none.
  */
 tracking_prefix?: string
+/**
+ * Words by which staff group accounts. Customers don’t see them.
+ */
+tags?: string[]
 }
 /**
  * An entry as a client sends it. A new one needs a name and a complete address.
@@ -2244,11 +2252,19 @@ export interface ListExport {
  * Identifies the export.
  */
 id: string
+/**
+ * Title of the list.
+ */
+title: string
 status: ExportStatus
 /**
  * Name of the file.
  */
 file_name: string
+/**
+ * Where its file is once it is ready; it takes the same bearer token.
+ */
+url: string
 /**
  * How many rows have been written.
  */
@@ -2257,6 +2273,14 @@ rows_done: number
  * How many rows there were when it was asked for.
  */
 rows_total: number
+/**
+ * When it was asked for.
+ */
+created_at: string
+/**
+ * When it is deleted.
+ */
+expires_at: string
 }
 /**
  * Filters, sort and columns of a list that a person keeps under a name.
@@ -4577,6 +4601,10 @@ revision?: number
  * The person who booked the shipment.
  */
 created_by?: string
+/**
+ * Words by which staff group shipments. Customers don’t see them.
+ */
+tags?: string[]
 }
 /**
  * A short address in text messages, and the page that it leads to.
@@ -4678,6 +4706,19 @@ maximum_charge?: number
  * Standard unless said otherwise; everything of a zero-rated service level is zero-rated.
  */
 vat_type?: VatType
+}
+/**
+ * A word by which staff group accounts, shipments or areas of a map.
+ */
+export interface Tag {
+/**
+ * The tag itself; unique within its kind, whatever its capitals.
+ */
+name: string
+/**
+ * What the tag is put on.
+ */
+type: TagType
 }
 /**
  * Where the kilometres of a charge per kilometre begin.
@@ -6950,6 +6991,85 @@ account: AccountRecord
 export interface UpdateAccountAnswer200 {
 account: AccountRecord
 }
+export interface ReadTagsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * What the tags are put on.
+ */
+type: ("account" | "shipment")
+/**
+ * A part of the name.
+ */
+search?: string
+/**
+ * At most so many; 1000 when absent.
+ */
+limit?: number
+}
+export interface ReadTagsAnswer200 {
+/**
+ * The tags, by name.
+ */
+tags: Tag[]
+}
+export interface TagAccountsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The accounts.
+ */
+ids: number[]
+/**
+ * Tags that each of them gets; a new word becomes a tag.
+ */
+add?: string[]
+/**
+ * Tags that each of them loses.
+ */
+remove?: string[]
+}
+export interface TagAccountsAnswer200 {
+/**
+ * Those whose tags are other ones now.
+ */
+changed: number[]
+/**
+ * Those that could not be changed, each with why.
+ */
+refused: {
+/**
+ * Which one.
+ */
+id: number
+/**
+ * Why.
+ */
+message: string
+}[]
+}
+export interface FindReferenceQuery {
+/**
+ * The whole number, in capital letters.
+ */
+search_query: string
+}
+export interface FindReferenceAnswer200 {
+type: ReferenceType
+/**
+ * The record.
+ */
+data: {
+/**
+ * Number of the record.
+ */
+id: number
+}
+}
 export interface ReadStatementQuery {
 /**
  * The caller's own provider when absent.
@@ -7202,17 +7322,13 @@ roles: Role[]
  */
 branches: Branch[]
 /**
- * Tags for shipments.
+ * Tags for shipments; none for those who may not see tags.
  */
-shipment_tags: {
-
-}[]
+shipment_tags: Tag[]
 /**
- * Tags for accounts.
+ * Tags for accounts; none for those who may not see tags.
  */
-account_tags: {
-
-}[]
+account_tags: Tag[]
 /**
  * Drivers of the provider; staff only.
  */
@@ -7521,6 +7637,22 @@ user_id: number
  */
 name: string
 }
+}
+export interface ReadZoneTagsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Which map.
+ */
+type: TagType
+}
+export interface ReadZoneTagsAnswer200 {
+/**
+ * The tags, by name.
+ */
+tags: Tag[]
 }
 export interface ReadPickupPointsQuery {
 /**
@@ -8395,7 +8527,7 @@ ended: number
 }
 export interface ReadExportsQuery {
 /**
- * The caller's own provider when absent.
+ * Ignored; clients add it to every payload.
  */
 provider_id?: number
 }
@@ -8407,7 +8539,7 @@ exports: ListExport[]
 }
 export interface ReadExportFileQuery {
 /**
- * The caller's own provider when absent.
+ * Ignored; clients add it to every payload.
  */
 provider_id?: number
 }
@@ -8539,6 +8671,10 @@ provider_id?: number
  */
 account_id?: (number | null)
 /**
+ * A shipment that is being changed: it is rated for its own account.
+ */
+shipment_id?: (number | null)
+/**
  * Where it is collected; not needed with a pickup point. Prices need coordinates, a postal code or a country.
  */
 collection_address?: AddressRequest
@@ -8638,6 +8774,10 @@ provider_id?: number
  * The account that ships, for staff. Customers are rated as their own account and guests as the provider’s guest account.
  */
 account_id?: (number | null)
+/**
+ * A shipment that is being changed: it is rated for its own account.
+ */
+shipment_id?: (number | null)
 /**
  * Where it is collected; not needed with a pickup point. Prices need coordinates, a postal code or a country.
  */
@@ -10376,6 +10516,43 @@ export interface ResendShipmentPinAnswer200 {
  */
 sent_to: string
 }
+export interface TagShipmentsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The shipments.
+ */
+ids: number[]
+/**
+ * Tags that each of them gets; a new word becomes a tag.
+ */
+add?: string[]
+/**
+ * Tags that each of them loses.
+ */
+remove?: string[]
+}
+export interface TagShipmentsAnswer200 {
+/**
+ * Those whose tags are other ones now.
+ */
+changed: number[]
+/**
+ * Those that could not be changed, each with why.
+ */
+refused: {
+/**
+ * Which one.
+ */
+id: number
+/**
+ * Why.
+ */
+message: string
+}[]
+}
 export interface ReadShipmentFilesQuery {
 /**
  * The caller's own provider when absent.
@@ -11239,6 +11416,10 @@ is_on_hold?: boolean
  */
 account_code?: string
 /**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
+/**
  * One row by its key.
  */
 id?: number
@@ -11303,6 +11484,10 @@ is_on_hold?: boolean
  */
 account_code?: string
 /**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
+/**
  * One row by its key.
  */
 id?: number
@@ -11314,6 +11499,13 @@ sort?: ("name" | "-name" | "account_code" | "-account_code")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportAccountsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportAccountsAnswer202 {
 export: ListExport
@@ -11412,6 +11604,13 @@ sort?: ("name" | "-name" | "address.city" | "-address.city")
  */
 format: ("csv" | "xlsx")
 }
+export interface ExportAddressBookAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
 export interface ExportAddressBookAnswer202 {
 export: ListExport
 }
@@ -11484,6 +11683,13 @@ id?: number
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportProvidersAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportProvidersAnswer202 {
 export: ListExport
@@ -11619,6 +11825,13 @@ sort?: ("code" | "-code")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportBranchesAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportBranchesAnswer202 {
 export: ListExport
@@ -11833,6 +12046,13 @@ sort?: ("collection_date" | "-collection_date" | "created_at" | "-created_at")
  */
 format: ("csv" | "xlsx")
 }
+export interface ExportCollectionRequestsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
 export interface ExportCollectionRequestsAnswer202 {
 export: ListExport
 }
@@ -12010,6 +12230,13 @@ id?: number
  */
 format: ("csv" | "xlsx")
 }
+export interface ExportRolesAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
 export interface ExportRolesAnswer202 {
 export: ListExport
 }
@@ -12106,6 +12333,13 @@ sort?: ("name" | "-name")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportUsersAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportUsersAnswer202 {
 export: ListExport
@@ -12211,6 +12445,13 @@ sort?: ("created_at" | "-created_at")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportMessagesAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportMessagesAnswer202 {
 export: ListExport
@@ -12357,6 +12598,13 @@ sort?: ("time_created" | "-time_created")
  */
 format: ("csv" | "xlsx")
 }
+export interface ExportShipmentQuotesAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
 export interface ExportShipmentQuotesAnswer202 {
 export: ListExport
 }
@@ -12449,6 +12697,10 @@ service_level_code?: string
  * Return.
  */
 is_return?: boolean
+/**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
 /**
  * One row by its key.
  */
@@ -12578,6 +12830,10 @@ service_level_code?: string
  */
 is_return?: boolean
 /**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
+/**
  * One row by its key.
  */
 id?: number
@@ -12589,6 +12845,13 @@ sort?: ("status" | "-status" | "time_created" | "-time_created" | "delivered_dat
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportShipmentsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportShipmentsAnswer202 {
 export: ListExport
@@ -12678,6 +12941,13 @@ sort?: ("clicks" | "-clicks" | "created_at" | "-created_at")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportShortUrlsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportShortUrlsAnswer202 {
 export: ListExport
@@ -12775,6 +13045,13 @@ sort?: ("transaction_date" | "-transaction_date")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportTransactionsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportTransactionsAnswer202 {
 export: ListExport

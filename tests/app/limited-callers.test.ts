@@ -73,9 +73,13 @@ let emails: Readonly<Record<Who, string>>;
 let ids: Readonly<Record<'account' | 'branch' | 'user' | 'driver' | 'rule' | 'schedule' | 'role', number>>;
 let untouched: string;
 
-/** Sessions and counted attempts come and go. */
+/** Sessions, counted attempts and one's own downloads come and go. */
 const stored = async (): Promise<string> =>
-  (await Promise.all([0, kestrel].map((id) => everythingOf(site.database, id, ['sessions', 'attempts'])))).join('\n');
+  (
+    await Promise.all(
+      [0, kestrel].map((id) => everythingOf(site.database, id, ['sessions', 'attempts', 'list_exports'])),
+    )
+  ).join('\n');
 
 const closed = (rule: number): Buffer => {
   const place = { provider_id: kestrel, scope: 'integration_rule', scope_id: rule, key: 'signing_secret' } as const;
@@ -136,6 +140,8 @@ beforeAll(async () => {
     bodies['add_trip_parcels'] = { ...ofShipment, parcels: [{}] };
     bodies['cancel_trip_parcels'] = { ...ofShipment, parcel_ids: [1], message: 'Not there' };
     bodies['update_driver'] = { collects: true };
+    bodies['tag_shipments'] = { ids: [shipment.id], add: ['Fragile'] };
+    bodies['tag_accounts'] = { ids: [account.id], add: ['Fragile'] };
     bodies['change_shipment_statuses'] = { ids: [shipment.id], status: 'collection-assigned' };
     ids = {
       account: account.id,

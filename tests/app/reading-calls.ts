@@ -26,8 +26,11 @@ function queriesFor(account: string): Readonly<Record<string, readonly string[]>
     read_label_stickers: ['id=1'],
     read_statement: [`${account}&from=2026-11-01&to=2026-11-30`],
     read_zones: ['layer=rates'],
+    read_zone_tags: ['type=surcharges'],
+    read_tags: ['type=shipment'],
     read_bulk_labels: [`ids=${encodeURIComponent('[1]')}`],
     read_shipment_rating: ['id=1'],
+    find_reference: ['search_query=NOTHING'],
     track_shipments: ['tracking_reference=NOBODY'],
     read_schema_section: ['tab=general&section=office_hours'],
     read_settings_history: ['limit=100'],
@@ -56,6 +59,7 @@ const refusals: Readonly<Record<string, number>> = {
   download_file: 403,
   follow_short_url: 302,
   read_quote_document: 404,
+  find_reference: 404,
 };
 
 /** The stream of live updates is left out: it never ends. `accountId` is an account of the caller's provider. */

@@ -28,6 +28,17 @@ export const kestrelSettings = {
   international_delivery_countries: ['BW', 'LS', 'NA', 'SZ'],
   insurance_declared_value_enabled: true,
   insurance_max_declared_value: 50_000,
+  show_custom_payment_gateway: true,
+  payment_methods_eft_enabled: true,
+  payment_methods_eft_bank: 'standard_bank',
+  payment_methods_eft_account_holder: 'Kestrel Couriers (Pty) Ltd',
+  payment_methods_eft_branch_code: '051001',
+  payment_methods_eft_account_type: 'cheque',
+  payment_methods_eft_account_number: '062845501',
+  quick_links_admin: [
+    { id: 'track', title: 'Track a shipment', url: '/track', icon: 'package', new_tab: false },
+    { id: 'drivers', title: 'Our drivers', url: '/ops-dashboard/drivers', icon: 'truck', new_tab: false },
+  ],
 } as const satisfies Settings;
 
 /** The packaging of the pharmacy group, whose parcels never differ. */

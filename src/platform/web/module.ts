@@ -51,8 +51,18 @@ export interface HomeCard {
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
+/** What stands in the navigation beside its links; it draws nothing for people it has nothing to say to. */
+export interface NavigationPart {
+  readonly name: string;
+  /** Above the links, or between them and who is signed in. */
+  readonly place: 'top' | 'bottom';
+  readonly gate?: Gate;
+  readonly load: () => Promise<{ default: ComponentType }>;
+}
+
 export interface WebModule {
   readonly screens?: readonly Screen[];
+  readonly navigationParts?: readonly NavigationPart[];
   readonly homeCards?: readonly HomeCard[];
   /** Registers what this module adds to the screens of modules below it; runs once, before the first screen. */
   readonly setup?: () => void;

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
+import { expectAccessible } from '../accessible.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 
@@ -141,4 +142,32 @@ test('F109 acting as somebody who is there no longer ends by itself', async () =
   const page = await product.visit('/?impersonated_username=nobody%40acme.test', { as: 'staff@kestrel.test' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Sipho Staff');
   expect(await page.evaluate(() => localStorage.getItem('impersonated_username'))).toBeNull();
+});
+
+test('F052 F053 F093 F096 F098 numbers are looked up from the navigation, customers see their balance, staff their quick links', async () => {
+  const page = await product.visit('/', { as: 'owner@prepaid.test' });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Click here to top up account' }).click();
+  await expect(page).toHaveURL(/\/top-up-account$/);
+  await expect(page.getByText('Manual EFT can take up to three days to reflect.')).toBeVisible();
+  await expect(navigation.getByText(/^-?R \d/)).toBeVisible();
+  await expectAccessible(page, 'top up account');
+
+  const staff = await product.visit('/', { as: 'staff@kestrel.test' });
+  const menu = staff.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Our drivers' })).toBeVisible();
+  await expect(menu.getByText('Click here to top up account')).toHaveCount(0);
+  const box = menu.getByRole('textbox', { name: 'Reference' });
+  await box.fill('acme');
+  const asked = staff.waitForRequest('**/api/ui/nav-search*');
+  await box.press('Enter');
+  expect(new URL((await asked).url()).searchParams.get('search_query')).toBe('ACME');
+  await expect(staff).toHaveURL(/\/accounts\/\d+$/);
+  product.expectTrouble(/status of 404/);
+  await box.fill('Mine 7&8');
+  await menu.getByRole('button', { name: 'Search' }).click();
+  const alert = staff.getByRole('dialog', { name: 'Reference could not be found' });
+  await expect(alert).toContainText('Would you like to create a new shipment?');
+  await alert.getByRole('button', { name: 'Yes, create a new shipment' }).click();
+  await expect(staff).toHaveURL(/\/shipments\/new\?custom-ref=Mine%207%268$/);
 });

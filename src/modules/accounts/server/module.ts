@@ -2,10 +2,12 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import { accountRecordRoutes } from './record-routes.ts';
 import { accountsRoutes } from './routes.ts';
+import { tagRoutes } from './tag-routes.ts';
 
 export const accounts: ServerModule = {
   routes(app) {
     accountsRoutes(app);
     accountRecordRoutes(app);
+    tagRoutes(app);
   },
 };

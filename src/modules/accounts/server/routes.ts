@@ -20,6 +20,7 @@ import { readDetails, readHistory, type Onlooking } from './read-details.ts';
 import { findReadableFile } from './readable-file.ts';
 import { accountFilesFolder, receiveFile } from './receive-file.ts';
 import { accountRows } from './repository.ts';
+import { hasTag } from './services/tags.ts';
 import { saveDetails, type SaveResult } from './save-details.ts';
 
 const change = 'API_/accounts:PATCH';
@@ -52,6 +53,7 @@ export function accountsRoutes(app: FastifyInstance): void {
       return settings.vip_accounts ?? [];
     },
     rows: (tx, _, vips?: readonly string[]) => accountRows(tx, vips),
+    conditions: { tags: (names) => hasTag('account', names) },
   });
 
   route(app, 'read_account_details', async ({ query, session, providerId }) => {

@@ -1,6 +1,7 @@
-/** What administration contributes to the server: start-up data, the provider of a host, the schema workbench. */
+/** What administration contributes to the server: start-up data, the provider of a host, the schema workbench, the reference search. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { generalDataRoutes } from './general-data/routes.ts';
+import { navigationRoutes } from './navigation/routes.ts';
 import { providersRoutes } from './providers/routes.ts';
 import { schemasRoutes } from './workbench/routes.ts';
 
@@ -9,5 +10,6 @@ export const administration: ServerModule = {
     providersRoutes(app);
     generalDataRoutes(app);
     schemasRoutes(app);
+    navigationRoutes(app);
   },
 };

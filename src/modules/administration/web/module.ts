@@ -1,10 +1,24 @@
-/** What administration contributes to the web app: the help centre, and the screens of the platform's own team. */
+/** What administration contributes to the web app: the reference search, quick links, the help centre, and the screens of the platform's own team. */
 import { IconBraces, IconBuildingStore, IconHelp } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
 
 const runPlatform = '*';
 
 export const administration: WebModule = {
+  navigationParts: [
+    {
+      name: 'reference-search',
+      place: 'top',
+      gate: { anyPermission: ['INLINE_reference_search'] },
+      load: () => import('./navigation/reference-search.tsx'),
+    },
+    {
+      name: 'quick-links',
+      place: 'bottom',
+      gate: { audiences: ['staff'] },
+      load: () => import('./navigation/quick-links.tsx'),
+    },
+  ],
   screens: [
     {
       path: '/help-centre',

@@ -1,6 +1,6 @@
 /** Every screen and home card there is, gathered from the manifests of the modules; router and navigation follow from it. */
 import { IconHome2 } from '@tabler/icons-react';
-import type { HomeCard, Screen, WebModule } from '../module.ts';
+import type { HomeCard, NavigationPart, Screen, WebModule } from '../module.ts';
 import { loadHome } from './home/load-home.ts';
 
 /** Screens that belong to no module. */
@@ -31,6 +31,10 @@ export function registerModules(modules: readonly WebModule[]): void {
 
 export function allScreens(): readonly Screen[] {
   return [...own, ...registered.flatMap(({ screens = [] }) => screens)];
+}
+
+export function allNavigationParts(): readonly NavigationPart[] {
+  return registered.flatMap(({ navigationParts = [] }) => navigationParts);
 }
 
 function homeCards(): readonly HomeCard[] {

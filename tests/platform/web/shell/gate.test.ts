@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Settings } from '#generated/types.ts';
 import { acceptSettings, settingsRevision } from '#platform/web/client/provider-settings.ts';
 import { navigationFor, passes } from '#platform/web/shell/gate.ts';
-import { allScreens, registerModules } from '#platform/web/shell/screens.ts';
+import { allNavigationParts, allScreens, registerModules } from '#platform/web/shell/screens.ts';
 import { webModules } from '#app/web-modules.ts';
 import { nobody, person } from './person.ts';
 
@@ -65,6 +65,19 @@ test('every screen in the navigation is one that its person may open', () => {
   for (const who of [person(), person(customer), person({ permissions: ['*'] })]) {
     for (const item of navigationFor(who)) expect(passes(item.gate, who)).toBe(true);
   }
+});
+
+test('F097 F098 the reference search is for those who hold its permission, quick links for staff', () => {
+  const parts = (who: Parameters<typeof passes>[1]) =>
+    allNavigationParts()
+      .filter(({ gate }) => passes(gate, who))
+      .map(({ name }) => name);
+  const permissions = ['INLINE_reference_search'];
+  expect(parts(person({ permissions }))).toEqual(['reference-search', 'quick-links']);
+  expect(parts(person({ ...customer, permissions }))).toEqual(['reference-search']);
+  expect(parts(person())).toEqual(['quick-links']);
+  expect(parts(person(customer))).toEqual([]);
+  expect(parts(nobody)).toEqual([]);
 });
 
 test('paths are unique and everything unknown has a screen', () => {

@@ -16,3 +16,19 @@ export async function findAccountNames(
   const named = tx.selectFrom('accounts').select(['id', 'name', 'account_code']);
   return named.where('id', 'in', ids).orderBy('name').execute();
 }
+
+/** The account with this code; people who are bound to one account find only that. */
+export async function findAccountByCode(
+  tx: Transaction,
+  code: string,
+  only: number | null,
+): Promise<{ id: number } | undefined> {
+  const forms = [code, code.toUpperCase(), code.toLowerCase()];
+  return tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('account_code', 'in', forms)
+    .$if(only !== null, (rows) => rows.where('id', '=', only))
+    .orderBy('id')
+    .executeTakeFirst();
+}

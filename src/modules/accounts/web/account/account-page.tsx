@@ -20,6 +20,7 @@ import { AccountTabs } from './account-tabs.tsx';
 import { Answers } from './answers.tsx';
 import { fileStoreOf } from './files.ts';
 import { PackagingCard } from './packaging-card.tsx';
+import { AccountTags } from './account-tags.tsx';
 import { RecordCard } from './record-card.tsx';
 import { saveAnswers } from './save.ts';
 import type { Details } from './use-details.ts';
@@ -84,6 +85,7 @@ export function AccountPage({ details, onSaved, onChanged }: AccountPageProps): 
         )
       }
     >
+      {staff && <AccountTags id={account.id} />}
       <AccountTabs accountId={account.id} isStaff={staff}>
         {record && <RecordCard account={account} record={record} isStaff={staff} onSaved={onChanged} />}
         {record && <PackagingCard accountId={account.id} accountName={account.name} />}

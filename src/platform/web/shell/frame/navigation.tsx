@@ -10,6 +10,7 @@ import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { cutName } from '../../ui/data/cut-name.ts';
 import { useGeneralData } from '../../client/general-data.ts';
 import { navigationFor } from '../gate.ts';
+import { NavigationParts } from './navigation-parts.tsx';
 import styles from './navigation.module.css';
 
 interface NavigationProps {
@@ -39,6 +40,7 @@ export function Navigation({ collapsed, onToggle, onClose }: NavigationProps) {
           </UnstyledButton>
         )}
       </div>
+      {!collapsed && <NavigationParts place="top" />}
       <ul className={styles['list']}>
         {items.map(({ path, navigation: { label, icon: Icon } }) => (
           <li key={path}>
@@ -56,6 +58,7 @@ export function Navigation({ collapsed, onToggle, onClose }: NavigationProps) {
           </li>
         ))}
       </ul>
+      {!collapsed && <NavigationParts place="bottom" />}
       <Person collapsed={collapsed} {...(onToggle ? { onToggle } : {})} />
     </nav>
   );

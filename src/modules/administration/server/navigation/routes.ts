@@ -1,0 +1,29 @@
+/** The reference search of the navigation (F094, F095): which record a number belongs to. */
+import type { FastifyInstance } from 'fastify';
+import type { FindReferenceAnswer200 } from '#generated/types.ts';
+import { findAccountByCode } from '#modules/accounts/server/services/accounts.ts';
+import { findByReference } from '#modules/shipments/server/services/find-reference.ts';
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { route } from '#platform/server/http/route.ts';
+import { viewerOf, type Viewer } from '#platform/server/lists/viewer.ts';
+
+export function navigationRoutes(app: FastifyInstance): void {
+  route(app, 'find_reference', async ({ query, session, providerId }) => {
+    const reference = query.search_query.trim();
+    const viewer = viewerOf(session);
+    const found = await inTenant(app.services.database.app, providerId, (tx) => find(tx, viewer, reference));
+    if (found) return found;
+    const message = 'Reference could not be found';
+    throw new ApiError(404, 'unknown_reference', message, [{ field: 'search_query', message }]);
+  });
+}
+
+async function find(tx: Transaction, viewer: Viewer, reference: string): Promise<FindReferenceAnswer200 | undefined> {
+  const shipment = await findByReference(tx, viewer, reference);
+  if (shipment !== undefined) return { type: 'shipment', data: { id: shipment } };
+  if (!viewer.can('API_/accounts:GET')) return undefined;
+  const account = await findAccountByCode(tx, reference, onlyAccountOf(viewer.user));
+  return account && { type: 'account', data: { id: account.id } };
+}

@@ -1,0 +1,9 @@
+/** Where a record is looked at that the reference search found (F095). */
+import type { ReferenceType } from '#generated/types.ts';
+import type { Audience } from '#platform/web/client/session.ts';
+
+/** Customers find only their own account, which has an address without a number. */
+export function pageOf(type: ReferenceType, id: number, audience: Audience): string {
+  if (type === 'shipment') return `/shipments/${id}`;
+  return audience === 'staff' ? `/accounts/${id}` : '/account';
+}

@@ -1,0 +1,80 @@
+/** The search by reference (F093–F096): a number leads to what it belongs to, and one that nothing has can become a new shipment. */
+import { ActionIcon, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#platform/web/client/call.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { useAudience } from '#platform/web/client/session.ts';
+import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import styles from './navigation.module.css';
+import { pageOf } from './page-of.ts';
+
+export default function ReferenceSearch(): ReactNode {
+  const navigate = useNavigate();
+  const audience = useAudience();
+  const [text, setText] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const [missed, setMissed] = useState<string | null>(null);
+
+  const search = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const reference = text.trim();
+    if (reference === '' || isAsking) return;
+    setAsking(true);
+    try {
+      const { type, data } = await call('find_reference', { query: { search_query: reference.toUpperCase() } });
+      setText('');
+      void navigate(pageOf(type, data.id, audience));
+    } catch (failure) {
+      if (failure instanceof CallError && failure.code === 'unknown_reference') return setMissed(reference);
+      const message = messageOf(failure);
+      if (message !== null) showToast('error', message);
+    } finally {
+      setAsking(false);
+    }
+  };
+
+  return (
+    <>
+      <form role="search" aria-label="Find a reference" onSubmit={(event) => void search(event)}>
+        <TextInput
+          aria-label="Reference"
+          placeholder="Find a reference"
+          value={text}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setText(event.currentTarget.value)}
+          classNames={{ input: styles['field'] ?? '' }}
+          rightSectionPointerEvents="all"
+          rightSection={
+            <ActionIcon
+              type="submit"
+              variant="transparent"
+              className={styles['tool'] ?? ''}
+              aria-label="Search"
+              loading={isAsking}
+            >
+              <IconSearch size="1rem" aria-hidden />
+            </ActionIcon>
+          }
+        />
+      </form>
+      <Confirm
+        opened={missed !== null}
+        title="Reference could not be found"
+        action="Yes, create a new shipment"
+        onConfirm={() => {
+          setMissed(null);
+          setText('');
+          void navigate(`/shipments/new?custom-ref=${encodeURIComponent(missed ?? '')}`);
+        }}
+        onCancel={() => setMissed(null)}
+      >
+        Would you like to create a new shipment?
+      </Confirm>
+    </>
+  );
+}
