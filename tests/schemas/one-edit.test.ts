@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { compileForms } from '#engine/authoring/forms.ts';
 import { compileSources, type CompiledSources } from '#engine/authoring/compile-sources.ts';
-import { compileTables } from '#engine/authoring/compile-tables.ts';
+import { compileTables } from '#engine/authoring/tables/compile-tables.ts';
 import { SchemaProblems } from '#engine/authoring/problems.ts';
 import { parseSource, type Json, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
 import { Memory } from '../../scripts/generate/build-cache.ts';

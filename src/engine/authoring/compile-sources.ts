@@ -1,6 +1,6 @@
 /** From schema files to the catalogue, held against everything that must be true of them: what the generator and the workbench share. */
 import { compileCatalogue, type CompiledCatalogue, type Given } from './compile-catalogue.ts';
-import { withDeclaredFields } from './declared-fields.ts';
+import { withDeclaredFields } from './tables/declared-fields.ts';
 import { integrationInvariants } from './invariants/integration-invariants.ts';
 import { checkInvariants } from './invariants/invariants.ts';
 import { examineAnew, SchemaProblems, type Examine, type Problem } from './problems.ts';

@@ -3,9 +3,9 @@
  * as a column and a filter. Forms and tables are completed before anything is compiled, so that one edit of an entity is enough.
  */
 import { choicesOf, typesOf } from './table-fields.ts';
-import { inlineReferences, type Definition } from './references.ts';
-import { didYouMean, type Problem } from './problems.ts';
-import { filesOf, textOf, type Json, type JsonObject, type SourceFile } from './source.ts';
+import { inlineReferences, type Definition } from '../references.ts';
+import { didYouMean, type Problem } from '../problems.ts';
+import { filesOf, textOf, type Json, type JsonObject, type SourceFile } from '../source.ts';
 
 interface Declared {
   readonly file: SourceFile;
