@@ -39,7 +39,7 @@ export function allNavigationParts(): readonly NavigationPart[] {
 
 /** The highest module first: what people look up most is closest to the business. */
 export function allFinders(): readonly Finder[] {
-  return registered.toReversed().flatMap(({ finders = [] }) => finders);
+  return registered.reduceRight<readonly Finder[]>((all, { finders = [] }) => [...all, ...finders], []);
 }
 
 function homeCards(): readonly HomeCard[] {

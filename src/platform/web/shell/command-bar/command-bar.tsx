@@ -5,12 +5,14 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type R
 import { useNavigate } from 'react-router';
 import { useHas, useSession } from '../../client/session.ts';
 import type { Found } from '../../module.ts';
+import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
 import { allScreens } from '../screens.ts';
 import styles from './command-bar.module.css';
 import { matching, recentPlaces, rememberPlace, screensFor, type Group } from './entries.ts';
 import { useFound } from './use-found.ts';
 
 export function CommandBar({ onClose }: { readonly onClose: () => void }): ReactNode {
+  useReturnFocus();
   return (
     <Modal
       opened
@@ -19,6 +21,7 @@ export function CommandBar({ onClose }: { readonly onClose: () => void }): React
       withCloseButton={false}
       size="lg"
       padding={0}
+      centered={false}
       yOffset="10vh"
       classNames={{ header: styles['header'] ?? '' }}
     >
