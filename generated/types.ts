@@ -695,6 +695,15 @@ answered_at: string
 answered_by: (string | null)
 }
 /**
+ * Why an account is closed.
+ */
+export interface AccountClosing {
+/**
+ * Kept in the audit trail and shown to staff. Customers don’t see it.
+ */
+reason: string
+}
+/**
  * A file that was sent as an answer.
  */
 export interface AccountFile {
@@ -852,6 +861,14 @@ force_show_billing_transactions?: boolean
  */
 parcel_types?: ParcelType[]
 /**
+ * When the account was closed; absent while it is open.
+ */
+closed_at?: string
+/**
+ * Why it was closed, for staff.
+ */
+closing_reason?: string
+/**
  * Moves with every change; send it back as base_revision.
  */
 revision: number
@@ -897,6 +914,14 @@ temp_disable_auto_hold?: boolean
  * What the custom references of the account’s shipments begin with; empty for none.
  */
 tracking_prefix?: string
+/**
+ * Words by which staff group accounts. Customers don’t see them.
+ */
+tags?: string[]
+/**
+ * Whether the account is closed: its users can’t sign in and nothing is booked for it.
+ */
+is_closed?: boolean
 }
 /**
  * An entry as a client sends it. A new one needs a name and a complete address.
@@ -2248,11 +2273,19 @@ export interface ListExport {
  * Identifies the export.
  */
 id: string
+/**
+ * Title of the list.
+ */
+title: string
 status: ExportStatus
 /**
  * Name of the file.
  */
 file_name: string
+/**
+ * Where its file is once it is ready; it takes the same bearer token.
+ */
+url: string
 /**
  * How many rows have been written.
  */
@@ -2261,6 +2294,14 @@ rows_done: number
  * How many rows there were when it was asked for.
  */
 rows_total: number
+/**
+ * When it was asked for.
+ */
+created_at: string
+/**
+ * When it is deleted.
+ */
+expires_at: string
 }
 /**
  * Filters, sort and columns of a list that a person keeps under a name.
@@ -4581,6 +4622,10 @@ revision?: number
  * The person who booked the shipment.
  */
 created_by?: string
+/**
+ * Words by which staff group shipments. Customers don’t see them.
+ */
+tags?: string[]
 }
 /**
  * A short address in text messages, and the page that it leads to.
@@ -4682,6 +4727,19 @@ maximum_charge?: number
  * Standard unless said otherwise; everything of a zero-rated service level is zero-rated.
  */
 vat_type?: VatType
+}
+/**
+ * A word by which staff group accounts, shipments or areas of a map.
+ */
+export interface Tag {
+/**
+ * The tag itself; unique within its kind, whatever its capitals.
+ */
+name: string
+/**
+ * What the tag is put on.
+ */
+type: TagType
 }
 /**
  * Where the kilometres of a charge per kilometre begin.
@@ -6954,6 +7012,124 @@ account: AccountRecord
 export interface UpdateAccountAnswer200 {
 account: AccountRecord
 }
+export interface ReadTagsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * What the tags are put on.
+ */
+type: ("account" | "shipment")
+/**
+ * A part of the name.
+ */
+search?: string
+/**
+ * At most so many; 1000 when absent.
+ */
+limit?: number
+}
+export interface ReadTagsAnswer200 {
+/**
+ * The tags, by name.
+ */
+tags: Tag[]
+}
+export interface TagAccountsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The accounts.
+ */
+ids: number[]
+/**
+ * Tags that each of them gets; a new word becomes a tag.
+ */
+add?: string[]
+/**
+ * Tags that each of them loses.
+ */
+remove?: string[]
+}
+export interface TagAccountsAnswer200 {
+/**
+ * Those whose tags are other ones now.
+ */
+changed: number[]
+/**
+ * Those that could not be changed, each with why.
+ */
+refused: {
+/**
+ * Which one.
+ */
+id: number
+/**
+ * Why.
+ */
+message: string
+}[]
+}
+export interface CloseAccountBody {
+/**
+ * Number of the account.
+ */
+account_id: number
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Why it is closed, for staff.
+ */
+reason: string
+}
+export interface CloseAccountAnswer200 {
+account: AccountRecord
+}
+export interface ReopenAccountBody {
+/**
+ * Number of the account.
+ */
+account_id: number
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReopenAccountAnswer200 {
+account: AccountRecord
+}
+export interface ReadAccountUseQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadAccountUseParams {
+/**
+ * Number of the account.
+ */
+id: number
+}
+export interface ReadAccountUseAnswer200 {
+/**
+ * Each kind of thing that there is any of.
+ */
+uses: {
+/**
+ * What it is, for people.
+ */
+title: string
+/**
+ * How many there are, or how much.
+ */
+value: string
+}[]
+}
 export interface FindReferenceQuery {
 /**
  * The whole number, in capital letters.
@@ -7224,17 +7400,13 @@ roles: Role[]
  */
 branches: Branch[]
 /**
- * Tags for shipments.
+ * Tags for shipments; none for those who may not see tags.
  */
-shipment_tags: {
-
-}[]
+shipment_tags: Tag[]
 /**
- * Tags for accounts.
+ * Tags for accounts; none for those who may not see tags.
  */
-account_tags: {
-
-}[]
+account_tags: Tag[]
 /**
  * Drivers of the provider; staff only.
  */
@@ -7543,6 +7715,22 @@ user_id: number
  */
 name: string
 }
+}
+export interface ReadZoneTagsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Which map.
+ */
+type: TagType
+}
+export interface ReadZoneTagsAnswer200 {
+/**
+ * The tags, by name.
+ */
+tags: Tag[]
 }
 export interface ReadPickupPointsQuery {
 /**
@@ -8417,7 +8605,7 @@ ended: number
 }
 export interface ReadExportsQuery {
 /**
- * The caller's own provider when absent.
+ * Ignored; clients add it to every payload.
  */
 provider_id?: number
 }
@@ -8429,7 +8617,7 @@ exports: ListExport[]
 }
 export interface ReadExportFileQuery {
 /**
- * The caller's own provider when absent.
+ * Ignored; clients add it to every payload.
  */
 provider_id?: number
 }
@@ -8561,6 +8749,10 @@ provider_id?: number
  */
 account_id?: (number | null)
 /**
+ * A shipment that is being changed: it is rated for its own account.
+ */
+shipment_id?: (number | null)
+/**
  * Where it is collected; not needed with a pickup point. Prices need coordinates, a postal code or a country.
  */
 collection_address?: AddressRequest
@@ -8660,6 +8852,10 @@ provider_id?: number
  * The account that ships, for staff. Customers are rated as their own account and guests as the provider’s guest account.
  */
 account_id?: (number | null)
+/**
+ * A shipment that is being changed: it is rated for its own account.
+ */
+shipment_id?: (number | null)
 /**
  * Where it is collected; not needed with a pickup point. Prices need coordinates, a postal code or a country.
  */
@@ -10398,6 +10594,43 @@ export interface ResendShipmentPinAnswer200 {
  */
 sent_to: string
 }
+export interface TagShipmentsBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The shipments.
+ */
+ids: number[]
+/**
+ * Tags that each of them gets; a new word becomes a tag.
+ */
+add?: string[]
+/**
+ * Tags that each of them loses.
+ */
+remove?: string[]
+}
+export interface TagShipmentsAnswer200 {
+/**
+ * Those whose tags are other ones now.
+ */
+changed: number[]
+/**
+ * Those that could not be changed, each with why.
+ */
+refused: {
+/**
+ * Which one.
+ */
+id: number
+/**
+ * Why.
+ */
+message: string
+}[]
+}
 export interface ReadShipmentFilesQuery {
 /**
  * The caller's own provider when absent.
@@ -11231,9 +11464,17 @@ is_vip?: boolean
  */
 is_on_hold?: boolean
 /**
+ * Closed.
+ */
+is_closed?: boolean
+/**
  * Code: the whole text, or a part written as %part%.
  */
 account_code?: string
+/**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
 /**
  * One row by its key.
  */
@@ -11295,9 +11536,17 @@ is_vip?: boolean
  */
 is_on_hold?: boolean
 /**
+ * Closed.
+ */
+is_closed?: boolean
+/**
  * Code: the whole text, or a part written as %part%.
  */
 account_code?: string
+/**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
 /**
  * One row by its key.
  */
@@ -11310,6 +11559,13 @@ sort?: ("name" | "-name" | "account_code" | "-account_code")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportAccountsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportAccountsAnswer202 {
 export: ListExport
@@ -11408,6 +11664,13 @@ sort?: ("name" | "-name" | "address.city" | "-address.city")
  */
 format: ("csv" | "xlsx")
 }
+export interface ExportAddressBookAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
 export interface ExportAddressBookAnswer202 {
 export: ListExport
 }
@@ -11480,6 +11743,13 @@ id?: number
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportProvidersAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportProvidersAnswer202 {
 export: ListExport
@@ -11615,6 +11885,13 @@ sort?: ("code" | "-code")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportBranchesAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportBranchesAnswer202 {
 export: ListExport
@@ -11829,6 +12106,13 @@ sort?: ("collection_date" | "-collection_date" | "created_at" | "-created_at")
  */
 format: ("csv" | "xlsx")
 }
+export interface ExportCollectionRequestsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
 export interface ExportCollectionRequestsAnswer202 {
 export: ListExport
 }
@@ -12006,6 +12290,13 @@ id?: number
  */
 format: ("csv" | "xlsx")
 }
+export interface ExportRolesAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
 export interface ExportRolesAnswer202 {
 export: ListExport
 }
@@ -12102,6 +12393,13 @@ sort?: ("name" | "-name")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportUsersAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportUsersAnswer202 {
 export: ListExport
@@ -12207,6 +12505,13 @@ sort?: ("created_at" | "-created_at")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportMessagesAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportMessagesAnswer202 {
 export: ListExport
@@ -12353,6 +12658,13 @@ sort?: ("time_created" | "-time_created")
  */
 format: ("csv" | "xlsx")
 }
+export interface ExportShipmentQuotesAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
 export interface ExportShipmentQuotesAnswer202 {
 export: ListExport
 }
@@ -12445,6 +12757,10 @@ service_level_code?: string
  * Return.
  */
 is_return?: boolean
+/**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
 /**
  * One row by its key.
  */
@@ -12574,6 +12890,10 @@ service_level_code?: string
  */
 is_return?: boolean
 /**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
+/**
  * One row by its key.
  */
 id?: number
@@ -12585,6 +12905,13 @@ sort?: ("status" | "-status" | "time_created" | "-time_created" | "delivered_dat
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportShipmentsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportShipmentsAnswer202 {
 export: ListExport
@@ -12674,6 +13001,13 @@ sort?: ("clicks" | "-clicks" | "created_at" | "-created_at")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportShortUrlsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportShortUrlsAnswer202 {
 export: ListExport
@@ -12771,6 +13105,13 @@ sort?: ("transaction_date" | "-transaction_date")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportTransactionsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportTransactionsAnswer202 {
 export: ListExport

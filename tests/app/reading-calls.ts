@@ -26,6 +26,8 @@ function queriesFor(account: string): Readonly<Record<string, readonly string[]>
     read_label_stickers: ['id=1'],
     read_statement: [`${account}&from=2026-11-01&to=2026-11-30`],
     read_zones: ['layer=rates'],
+    read_zone_tags: ['type=surcharges'],
+    read_tags: ['type=shipment'],
     read_bulk_labels: [`ids=${encodeURIComponent('[1]')}`],
     read_shipment_rating: ['id=1'],
     find_reference: ['search_query=NOTHING'],

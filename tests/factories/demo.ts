@@ -9,8 +9,9 @@ import { buildDemoAccounts } from './demo/accounts.ts';
 import { buildDemoRates } from './demo/rates.ts';
 import { buildDemoCollections } from './demo/collections.ts';
 import { buildDemoDriver } from './demo/drivers.ts';
-import { buildDemoListViews } from './demo/list-views.ts';
+import { buildDemoDownload, buildDemoListViews } from './demo/list-views.ts';
 import { buildDemoMessages, buildDemoRatings, buildDemoShortUrls } from './demo/messages.ts';
+import { buildDemoTags } from './demo/tags.ts';
 import { buildDemoShipments } from './demo/shipments.ts';
 import { buildProvider } from './provider.ts';
 import { buildSettings } from './settings.ts';
@@ -122,12 +123,14 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
   await buildPickupPoints(tx, { provider_id });
   await buildDemoRates(tx, provider_id, { contract: [accounts.ACME, accounts.HARBOUR], own: [accounts.KESTREL] });
   await buildDemoShipments(tx, provider_id);
+  await buildDemoTags(tx, provider_id);
   await buildDemoDriver(tx, { provider_id, driver_id: ids.get('driver@kestrel.test')!, branch_id: johannesburg });
   await buildDemoMessages(tx, provider_id);
   await buildDemoRatings(tx, provider_id);
   await buildDemoShortUrls(tx, provider_id);
   await buildDemoCollections(tx, provider_id, accounts.ACME);
   await buildDemoListViews(tx, provider_id, ids.get('staff@kestrel.test')!);
+  await buildDemoDownload(tx, provider_id, ids.get('staff@kestrel.test')!);
 }
 
 async function buildProtea(tx: Transaction): Promise<void> {

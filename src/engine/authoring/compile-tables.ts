@@ -172,7 +172,8 @@ function filterOf(context: Context, columns: readonly TableColumn[], filter: Jso
   if (kind === 'choice' && !choices && Object.keys(first).length > 0)
     context.report(['filters', at, 'kind'], `${name}: a choice needs a field with an enumeration.`);
   for (const [index, field] of found.entries()) {
-    const wrong = typesOf(field).find((type) => !(comparable[kind] ?? [type]).includes(type));
+    const types = filter['tags'] === undefined ? comparable[kind] : ['array'];
+    const wrong = typesOf(field).find((type) => !(types ?? [type]).includes(type));
     if (wrong) context.report(['filters', at, 'kind'], `${fields[index]}: a ${kind} filter cannot compare a ${wrong}.`);
   }
   const format = textOf(first, 'format');
@@ -187,7 +188,8 @@ function filterOf(context: Context, columns: readonly TableColumn[], filter: Jso
     ...(column?.needs && { needs: column.needs }),
     ...(choices && { choices }),
     ...(format === 'date' && { isDay: true }),
-    ...(typesOf(first).some((type) => type !== 'string') && kind !== 'boolean' && { isNumber: true }),
+    ...(typesOf(first).some((type) => type !== 'string' && type !== 'array') &&
+      kind !== 'boolean' && { isNumber: true }),
     ...(kind === 'reference' && { reference: referenceOf(context, filter, at) }),
     ...(filter['unindexed'] !== undefined && { unindexed: textOf(filter, 'unindexed') }),
   };
@@ -204,6 +206,8 @@ function referenceOf(
   filter: JsonObject,
   at: number,
 ): NonNullable<TableFilter['reference']> {
+  const type = textOf(filter, 'tags');
+  if (type !== '') return { call: 'read_tags', rows: 'tags', key: 'name', label: 'name', query: { type } };
   const id = textOf(filter, 'table');
   const other = others.get(id)?.json;
   const lists = [...others].filter(([, { json }]) => json['call'] !== undefined).map(([name]) => name);

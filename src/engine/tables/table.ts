@@ -60,8 +60,14 @@ export interface TableFilter {
   readonly isDay?: boolean;
   /** Whether the compared field is a number. */
   readonly isNumber?: boolean;
-  /** The call of the list that a reference is picked from, its key and its label. */
-  readonly reference?: { readonly call: string; readonly rows: string; readonly key: string; readonly label: string };
+  /** The call of the list that a reference is picked from, its key and its label, and what is always asked of it. */
+  readonly reference?: {
+    readonly call: string;
+    readonly rows: string;
+    readonly key: string;
+    readonly label: string;
+    readonly query?: Readonly<Record<string, string>>;
+  };
   /** Why no index serves it, where none does. */
   readonly unindexed?: string;
 }

@@ -37,20 +37,35 @@ async function chooseService(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Economy/ }).click();
 }
 
-test('F165 F166 F197 a guest books on a phone: refused steps say why, dangerous goods are asked about, and the reference is shown', async () => {
+test('F035 F036 F164 F165 F166 F168 F169 F197 F229 a guest books on a phone: refused steps say why, dangerous goods are asked about once, and the reference is shown', async () => {
   await product.save({ confirm_no_dangerous_goods: true, require_guest_shipment_billing_email: true });
+  const address = {
+    ...{ type: 'business', company: 'Kestrel Couriers', street_address: '14 Steel Road', local_area: 'Spartan' },
+    ...{ city: 'Kempton Park', zone: 'Gauteng', code: '1619', country: 'ZA' },
+  };
+  await product.save({
+    ...{ show_what_cannot_be_sent: true, what_cannot_be_sent_html: '<ul><li>Live animals</li></ul>' },
+    ...{ show_predefined_addresses: true, predefined_addresses: [{ id: 'counter', name: 'Our counter', address }] },
+  });
   const page = await product.visit('/shipments/mobile/new');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(
     page.getByText('The collection address requires the following: street address or company, suburb, city').first(),
   ).toBeVisible();
+  await page.getByRole('combobox', { name: 'Saved addresses: Collection' }).click();
+  await page.getByRole('option', { name: /^Our counter/ }).click();
+  await expect(field(page, 'collection_address.street_address')).toHaveValue('14 Steel Road');
   await fillEnd(page, from);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Delivery', level: 2 })).toBeVisible();
   await fillEnd(page, to);
   await page.getByRole('button', { name: 'Continue' }).click();
   await fillParcel(page);
+  await expect(page.getByText('Additional costs may occur if incorrect dimensions')).toBeVisible();
+  await page.getByRole('button', { name: 'What can’t be sent' }).click();
+  await expect(page.getByRole('dialog').getByText('Live animals')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Continue' }).click();
   await chooseService(page);
   await page.getByRole('button', { name: 'Create shipment' }).click();
@@ -60,10 +75,15 @@ test('F165 F166 F197 a guest books on a phone: refused steps say why, dangerous 
   await page.getByRole('button', { name: 'Confirm no dangerous goods' }).click();
   await expect(page).toHaveURL(/\/shipments\/success\?str=[A-Z0-9]{6}&id=\d+$/);
   await expect(page.getByText('Tracking reference', { exact: true })).toBeVisible();
-  await product.save({ confirm_no_dangerous_goods: null, require_guest_shipment_billing_email: null });
+  expect(await page.evaluate(() => sessionStorage.getItem('no_dangerous_goods'))).toBe('yes');
+  await product.save({
+    ...{ confirm_no_dangerous_goods: null, require_guest_shipment_billing_email: null },
+    ...{ show_what_cannot_be_sent: null, what_cannot_be_sent_html: null },
+    ...{ show_predefined_addresses: null, predefined_addresses: null },
+  });
 });
 
-test('F197 a customer books in three steps, opens the shipment, and books it again with the same values', async () => {
+test('F154 F197 a customer books in three steps, opens the shipment, and books it again with the same values', async () => {
   const page = await product.visit('/shipments/new', { as: 'user@acme.test' });
   await fillEnd(page, from);
   await fillEnd(page, to);

@@ -1,5 +1,6 @@
 /** When an address is valid, what it is told to lack, and the province that it lies in. */
 import { describe, expect, it } from 'vitest';
+import { province as provinces } from '#generated/enums.ts';
 import { addressProblem, roundedDegrees, type AddressParts } from '#modules/geography/domain/address.ts';
 import { provinceNamed, provinceOfCode } from '#modules/geography/domain/province.ts';
 
@@ -11,7 +12,7 @@ const whole: AddressParts = {
   country: 'ZA',
 };
 
-describe('an address is valid', () => {
+describe('F227 an address is valid', () => {
   it.each<[string, AddressParts]>([
     ['with street, suburb, city, province and country', whole],
     ['with a company instead of the street', { ...whole, street_address: undefined, company: 'Karoo Outfitters' }],
@@ -22,7 +23,7 @@ describe('an address is valid', () => {
   });
 });
 
-describe('an address lacks', () => {
+describe('F227 an address lacks', () => {
   it.each<[string, AddressParts, string]>([
     ['everything', {}, 'street address or company, suburb, city, province/zone, country'],
     ['a street or company', { ...whole, street_address: '  ' }, 'street address or company'],
@@ -54,6 +55,12 @@ describe('coordinates', () => {
 });
 
 describe('a province', () => {
+  it('F230 has one of nine abbreviations', () => {
+    expect(provinces.map((one) => one.const).toSorted()).toEqual([
+      ...['EC', 'FS', 'GP', 'KZN', 'LP', 'MP', 'NC', 'NW', 'WC'],
+    ]);
+  });
+
   it.each([
     ['Gauteng', 'GP'],
     ['gp', 'GP'],

@@ -24,7 +24,7 @@ const receiver: BookedPlace = {
   contact: { name: 'Nomsa Dlamini', email: 'nomsa@example.test' },
 };
 
-it('adds both ends under the company or the person, and what is in the book already not again', async () => {
+it('F224 adds both ends under the company or the person, and what is in the book already not again', async () => {
   expect(await add([sender, receiver, sender])).toBe(2);
   expect(await add([receiver, { ...sender, special_instructions: 'Gate 3.' }])).toBe(0);
   const rows = await inTenant(app, 1, (tx) =>

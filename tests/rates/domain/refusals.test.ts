@@ -92,6 +92,25 @@ describe('an explanation', () => {
   });
 });
 
+it('F186 a delivery is expected after so many hours or so many working days', () => {
+  const { priced } = rateShipment(tariff, { ...request, delivery_address: places.inner }, caseRules());
+  const expected = (code: string) => {
+    const { service_level: level } = publicRate(priced.find((one) => one.level.code === code)!);
+    return [level.collection_date, level.delivery_date_from, level.delivery_date_to];
+  };
+  // Collected at once on a Monday at nine, there within an hour and a half.
+  expect(expected('HRS')).toEqual([
+    '2026-11-23T09:00:00+02:00',
+    '2026-11-23T09:00:00+02:00',
+    '2026-11-23T10:30:00+02:00',
+  ]);
+  expect(expected('ECO')).toEqual([
+    '2026-11-23T09:00:00+02:00',
+    '2026-11-24T08:00:00+02:00',
+    '2026-11-25T17:00:00+02:00',
+  ]);
+});
+
 describe('opt-ins of a route', () => {
   it('are listed with what they cost', () => {
     const { opt_in_rates, opt_in_time_based_rates } = optInsOf(tariff, request);

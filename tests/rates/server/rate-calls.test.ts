@@ -9,6 +9,7 @@ import type {
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
 import { buildAccount } from '../../factories/account.ts';
+import { storeShipment } from '../../factories/stored-shipment.ts';
 
 const site = await testApp({ clock: () => new Date('2026-11-23T08:00:00+02:00') });
 const staff = await signIn(site, 'staff@kestrel.test');
@@ -105,6 +106,21 @@ test('nobody is rated for an account of others, or for one that is not there', a
   expect((await staff.post('/api/rates', { ...shipment, account_id: 987_654_321 })).json()).toMatchObject({
     code: 'unknown_account',
   });
+});
+
+test('a shipment that is named is rated for its own account, by those who may see it', async () => {
+  const { id } = await storeShipment(site.database);
+  const account_id = await accountId('ACME');
+  expect(economy(await rates(staff, { shipment_id: id }))).toEqual(economy(await rates(staff, { account_id })));
+  const { collection_address, delivery_address } = shipment;
+  const route = { collection_address, delivery_address, shipment_id: id };
+  const extras = await staff.post('/api/rates/opt-in', route);
+  expect(extras.statusCode, extras.body).toBe(200);
+  const other = await signIn(site, 'owner@prepaid.test');
+  for (const caller of [guest, other])
+    expect((await caller.post('/api/rates', { ...shipment, shipment_id: id })).json()).toMatchObject({
+      code: 'unknown_shipment',
+    });
 });
 
 test('people who may not see prices choose among service levels without them', async () => {

@@ -94,7 +94,7 @@ test('the demo prices by the account’s own rate group, by number and by code',
   );
 });
 
-test('settings decide from the moment they are saved', async () => {
+test('F174 F294 settings decide from the moment they are saved', async () => {
   const providerId = await kestrel();
   const staff = await signIn(site, 'staff@kestrel.test');
   const before = await rate(providerId, { declared_value: 50_000 });

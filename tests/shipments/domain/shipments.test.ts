@@ -68,7 +68,7 @@ describe('a booking', () => {
     ]);
   });
 
-  test('needs what the provider and the account ask for', () => {
+  test('F168 F170 needs what the provider and the account ask for', () => {
     const settings: Settings = {
       is_parcel_content_required: true,
       confirm_no_dangerous_goods: true,
@@ -95,7 +95,7 @@ describe('a booking', () => {
     expect(formSummary({}, false)).toBe('Please fill in all the required fields.');
   });
 
-  test('takes no values that the provider does not take', () => {
+  test('F190 takes no values that the provider does not take', () => {
     const settings: Settings = {
       minimum_parcel_weight: 1,
       disable_custom_tracking_references_for_non_staff_users: true,

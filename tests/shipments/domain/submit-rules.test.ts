@@ -48,7 +48,7 @@ test('a complete shipment breaks none of the rules', () => {
   expect(messages({}, { deed: 'change', before: good })).toEqual([]);
 });
 
-describe('each rule in its words, at its field', () => {
+describe('F206 F227 each rule in its words, at its field', () => {
   const locker = { collection_address: { ...address, type: 'locker' } } as const;
   const cases: readonly (readonly [
     string,

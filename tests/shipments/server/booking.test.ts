@@ -96,6 +96,33 @@ describe('a customer', () => {
     expect(trail.json()).toMatchObject({ audit_events: [{ user: { name: 'Olwethu Owner' } }] });
   });
 
+  test('F175 F185 proves the delivery by PIN unless told otherwise, and is collected when the service level says', async () => {
+    const shipment = await booked(customer);
+    const { service_level: level } = shipment.rate_breakdown as { service_level: { collection_date: string } };
+    expect(new Date(shipment.estimated_collection!)).toEqual(new Date(level.collection_date));
+    expect(shipment.pod_method).toBe('pin-with-fallback');
+    expect(await booked(staff, { account_id: (await account('ACME')).id, pod_method: 'grv' })).toMatchObject({
+      pod_method: 'grv',
+    });
+    expect(await book(staff, { pod_method: 'fax' as 'grv' })).toMatchObject({ status: 400 });
+  });
+
+  test('F224 puts both ends into the address book where the account wants that, and only there', async () => {
+    const bookedFor = async (company: string) => {
+      await booked(customer, { collection_address: { ...sandton, company } });
+      const answer = await customer.get(`/api/accounts/address-books?search=${encodeURIComponent(company)}`);
+      return answer.json<{ address_book_entries: { source: string }[] }>().address_book_entries;
+    };
+    const account_id = (await account('ACME')).id;
+    const want = (value: boolean | null) =>
+      customer.post('/api/accounts/settings', { account_id, setting: 'auto_add_address_book', value });
+    await want(false);
+    expect(await bookedFor('Unwanted Wool')).toEqual([]);
+    await want(true);
+    expect(await bookedFor('Overberg Wool')).toMatchObject([{ source: 'automatic' }]);
+    await want(null);
+  });
+
   test('can’t book on another account, nor for agents, nor a return of nothing', async () => {
     const { id } = await account('KAROO');
     expect(await book(customer, { account_id: id })).toMatchObject({ status: 403, code: 'forbidden' });
@@ -137,7 +164,7 @@ describe('staff', () => {
 });
 
 describe('a guest', () => {
-  test('F165 F166 books on the guest account where the provider allows it, and pays before collection', async () => {
+  test('F165 F166 F213 books on the guest account where the provider allows it, and pays before collection', async () => {
     const shipment = await booked(guest);
     expect(shipment).toMatchObject({ status: 'payment-pending', account: { account_type: 'guest' }, rate: 95.2 });
     const key = randomUUID();

@@ -248,7 +248,7 @@ test('a return names the shipment that it brings back, which has to be one’s o
 });
 
 describe('a quote', () => {
-  test('costs nothing, is booked at its price while it is valid, and only once', async () => {
+  test('F213 costs nothing, is booked at its price while it is valid, and only once', async () => {
     const before = await balance();
     const quote = await done(customer, 'POST', 'shipment-quotes', plain);
     expect(quote).toMatchObject({ status: 'quote', quote_valid_until: '2026-12-23T23:59:59+02:00' });

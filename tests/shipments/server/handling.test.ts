@@ -46,7 +46,7 @@ describe('F152 what somebody may do', () => {
     expect((await stranger.get(`/api/shipments/actions?id=${booked.id}`)).statusCode).toBe(404);
   });
 
-  test('print buttons are in the standard view of staff where the provider wants them, and always for customers', async () => {
+  test('F192 print buttons are in the standard view of staff where the provider wants them, and always for customers', async () => {
     const booked = await book();
     expect((await actions(customer, booked)).can_print).toBe(true);
     expect((await actions(staff, booked)).can_print).toBe(false);

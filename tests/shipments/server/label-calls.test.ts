@@ -94,7 +94,7 @@ test('F209 a waybill is of the type that was asked for, else of the provider’s
   expect(await barcodes()).toEqual([`${reference}/1`, `${reference}/2`]);
 });
 
-test('the customer’s own parcel numbers and six labels a page are used where the provider allows them', async () => {
+test('F192 the customer’s own parcel numbers and six labels a page are used where the provider allows them', async () => {
   const six = { id: booked.id, paper: '6up' };
   expect((await ask(owner, 'label/stickers', six)).json()).toMatchObject({
     code: 'invalid_input',

@@ -84,7 +84,7 @@ test('prices are for people who may see them, and holds are the provider’s own
   expect((await shipments(staff, `?id=${held.id}`))[0]?.status).toBe('on-hold-internal');
 });
 
-test('quotes are a list of their own, expired ones for staff only', async () => {
+test('F212 quotes are a list of their own, expired ones for staff only', async () => {
   const { quote, expired } = built;
   const quotes = async (caller: Caller) =>
     (await read<'shipment_quotes', ShipmentQuote>(caller, 'shipment-quotes')).shipment_quotes;

@@ -137,6 +137,17 @@ test('F171 choosing a packaging fills in its measures, and nothing else does', (
   expect(withPackaging(chosen, before, [])).toBe(chosen);
 });
 
+test('F174 F294 a value is declared only where goods are insured, and not for a pickup point', () => {
+  const isHidden = (insured: boolean, value: object = {}) => {
+    const around = { facts: {}, setting: (key: string) => key === 'insurance_declared_value_enabled' && insured };
+    const { model } = openForm(shipmentForm, { layout: 'customer', around, stored: { parcels: [{}], ...value } });
+    return model.state().hidden['declared_value'] === true;
+  };
+  expect(isHidden(false)).toBe(true);
+  expect(isHidden(true)).toBe(false);
+  expect(isHidden(true, { delivery_pickup_point_id: 'BB-1' })).toBe(true);
+});
+
 describe('F171 packaging', () => {
   const flyer = { id: '1', name: 'Flyer', length: 33, width: 26, height: 2, weight: 1, is_default: true };
   const cold = { id: '2', name: 'Cold box', length: 40, width: 30, height: 30, weight: 6, is_default: false };

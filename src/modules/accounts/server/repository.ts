@@ -2,6 +2,7 @@
 import { sql, type Expression } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { tagsOf } from './services/tags.ts';
 
 export function findAccount(tx: Transaction, id: number): Promise<Row<'accounts'> | undefined> {
   return tx.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
@@ -21,5 +22,7 @@ export function accountRows(tx: Transaction, vips: readonly string[] = []): Expr
       sql<number>`(credit_limit_cents / 100.0)::float8`.as('credit_limit'),
       sql<boolean>`account_code = any(${[...vips]}::text[])`.as('is_vip'),
       sql<boolean>`is_on_hold and not temp_disable_auto_hold`.as('is_on_hold'),
+      sql<boolean>`closed_at is not null`.as('is_closed'),
+      tagsOf('account', sql.ref('accounts.id')).as('tags'),
     ]);
 }

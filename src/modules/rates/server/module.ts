@@ -9,6 +9,7 @@ import { createRates, type Rates } from './services/rate.ts';
 
 export const rates: ServerModule = {
   setup(app) {
+    app.decorate('accountsOfShipments', []);
     registerZoneUse(app, tariffUseOf);
     app.decorate('rates', createRates(app.settings, new CurrentTariffs()));
   },

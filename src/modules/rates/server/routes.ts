@@ -1,7 +1,7 @@
 /** Prices over HTTP, in the shape of the public API: for staff, for customers, and for guests where the provider takes their shipments. */
 import type { FastifyInstance } from 'fastify';
 import { provider_kind } from '#generated/enums.ts';
-import type { ProviderKind } from '#generated/types.ts';
+import type { ProviderKind, ReadOptInsBody } from '#generated/types.ts';
 import { bookingAccount } from '#modules/accounts/server/services/booking-account.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
@@ -12,6 +12,7 @@ import type { Provider } from '#platform/server/http/tenancy.ts';
 import { publicRate } from '../domain/public-rate.ts';
 import { withPickupEnds, type PointsOffered } from './pickup-ends.ts';
 import { invalidShipment, rateRequestOf } from './rate-input.ts';
+import { accountOfShipment } from './services/rated-shipment.ts';
 
 export function ratesRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
@@ -30,6 +31,16 @@ export function ratesRoutes(app: FastifyInstance): void {
       throw notLoggedIn();
   };
 
+  /** That of the shipment that is named, else the one that is asked for. */
+  const accountFor = async (
+    tx: Transaction,
+    session: Session | null,
+    { shipment_id: shipment, account_id: named }: Pick<ReadOptInsBody, 'shipment_id' | 'account_id'>,
+  ) => {
+    const account = shipment ? await accountOfShipment(app, tx, session, shipment) : (named ?? undefined);
+    return bookingAccount(tx, session?.user ?? null, account);
+  };
+
   const pointsOffered = async (
     tx: Transaction,
     providerId: number,
@@ -43,7 +54,7 @@ export function ratesRoutes(app: FastifyInstance): void {
   route(app, 'rate_shipment', async ({ body, session, host, providerId }) => {
     await authorise(session, host);
     const rating = await inTenant(database.app, providerId, async (tx) => {
-      const account = await bookingAccount(tx, session?.user ?? null, body.account_id ?? undefined);
+      const account = await accountFor(tx, session, body);
       const placed = await withPickupEnds(tx, body, await pointsOffered(tx, providerId, session, host));
       const request = rateRequestOf(placed, account?.id, clock());
       const list = body.rate_revision_id ?? undefined;
@@ -65,7 +76,7 @@ export function ratesRoutes(app: FastifyInstance): void {
   route(app, 'read_opt_ins', async ({ body, session, host, providerId }) => {
     await authorise(session, host);
     return inTenant(database.app, providerId, async (tx) => {
-      const account = await bookingAccount(tx, session?.user ?? null, body.account_id ?? undefined);
+      const account = await accountFor(tx, session, body);
       const placed = await withPickupEnds(tx, body, await pointsOffered(tx, providerId, session, host));
       const request = rateRequestOf(placed, account?.id, clock());
       const { opt_in_rates, opt_in_time_based_rates } = await app.rates.optIns(tx, providerId, request);

@@ -1,12 +1,14 @@
 /** What shipments contribute to the server: booking, quotes, parcels, labels, their history, and what is kept with them. */
+import { registerAccountUse } from '#modules/accounts/server/services/account-uses.ts';
 import { registerFolder } from '#modules/files/server/services/folders.ts';
 import { registerBranchUse } from '#modules/geography/server/services/branch-uses.ts';
+import { registerAccountOfShipment } from '#modules/rates/server/services/rated-shipment.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { actionRoutes } from './actions/routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
 import { bulkBookingJob } from './bulk/bulk-job.ts';
 import { bulkBookingRoutes } from './bulk/routes.ts';
-import { countUnderWay } from './count-under-way.ts';
+import { accountShipments, countUnderWay } from './count-under-way.ts';
 import { expirePayment } from './expire-payment.ts';
 import { expireQuote } from './expire-quote.ts';
 import { labelRoutes } from './labels/routes.ts';
@@ -14,12 +16,15 @@ import { quoteDocumentRoute } from './quotes/document-route.ts';
 import { documents, documentsFolder, photos, photosFolder } from './records/folders.ts';
 import { lockerHandlers, releaseLocker, reserveLocker } from './lockers/reserve-locker.ts';
 import { recordRoutes } from './records/routes.ts';
+import { accountSeen } from './services/require-shipment.ts';
 import { shipmentsRoutes } from './routes.ts';
 
 export const shipments: ServerModule = {
   setup(app) {
     registerFolder(app, photosFolder, photos);
     registerFolder(app, documentsFolder, documents);
+    registerAccountUse(app, accountShipments);
+    registerAccountOfShipment(app, accountSeen);
     registerBranchUse(app, { title: 'Shipments under way', prevents: false, count: countUnderWay });
   },
   routes(app) {

@@ -1,6 +1,7 @@
 /** Shipments over HTTP: lists of them, of their parcels and of quotes, and what happened to one. */
 import type { FastifyInstance } from 'fastify';
 import { parcels, shipment_quotes, shipments } from '#generated/tables.ts';
+import { hasTag } from '#modules/accounts/server/services/tags.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { route } from '#platform/server/http/route.ts';
@@ -19,6 +20,7 @@ export function shipmentsRoutes(app: FastifyInstance): void {
   listRoute(app, shipments, {
     context: overrideOf,
     rows: (tx, { viewer, query }, override) => shipmentRows(tx, viewer, { override, isOne: query.id !== undefined }),
+    conditions: { tags: (names) => hasTag('shipment', names) },
     compared: ({ viewer }) => (isStaff(viewer.user) ? {} : { status: 'displayed_status' }),
     serialize: (row, { viewer }, override) => serializeShipment(row, { viewer, override }),
   });

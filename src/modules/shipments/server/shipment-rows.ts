@@ -4,6 +4,7 @@ import { onlyBranchOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
+import { tagsOf } from '#modules/accounts/server/services/tags.ts';
 import { quoteStatuses } from '../domain/status.ts';
 import { displayedStatusSql } from './displayed-status-sql.ts';
 
@@ -22,7 +23,9 @@ export function shipmentRows(
   { override, isOne }: ShownShipments,
 ): Expression<unknown> {
   const shown = displayedStatusSql(isStaff(user) ? 'staff' : 'customer', override);
-  const rows = wholeShipments(tx, { user }).select(shown.as('displayed_status'));
+  const rows = wholeShipments(tx, { user })
+    .select(shown.as('displayed_status'))
+    .select(tagsOf('shipment', sql.ref('s.id')).as('tags'));
   if (isStaff(user)) return rows;
   // An expired quote is for staff only (F212).
   return rows.where('s.status', 'not in', isOne ? ['quote-expired'] : quoteStatuses);

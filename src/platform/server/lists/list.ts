@@ -3,6 +3,7 @@ import type { Expression } from 'kysely';
 import type { ListTable } from '#engine/tables/table.ts';
 import type { CallName, CallTypes } from '#generated/calls.ts';
 import type { Transaction } from '../db/tenant.ts';
+import type { Condition } from './filter-sql.ts';
 import type { Viewer } from './viewer.ts';
 
 export interface Asked<N extends CallName> {
@@ -18,6 +19,8 @@ export interface List<N extends CallName, Context = unknown> {
   readonly rows: (tx: Transaction, asked: Asked<N>, context: Context) => Expression<unknown>;
   /** Columns that filters and sorts compare for this person in place of a field of another meaning to them: by field. */
   readonly compared?: (asked: Asked<N>) => Readonly<Record<string, string>>;
+  /** Conditions on the rows, named `r`, for what a filter’s parameter holds, where they compare no column: by the filter’s name. */
+  readonly conditions?: Readonly<Record<string, (value: unknown) => Condition>>;
   /** Throws `forbidden` for who may not see the list, where permission and limits do not say it all. */
   readonly authorise?: (tx: Transaction, asked: Asked<N>) => Promise<void>;
   /** Whose rows, where not the provider's; 0 for the platform's own. */

@@ -26,6 +26,8 @@ export interface PageRequest {
   readonly rows: Expression<unknown>;
   /** The column that a field is compared by, where it is another. */
   readonly compared?: Readonly<Record<string, string>> | undefined;
+  /** Of filters that compare no column: by the filter’s name. */
+  readonly conditions?: Readonly<Record<string, (value: unknown) => Condition>> | undefined;
   readonly serialize?: SerializeRow | undefined;
 }
 
@@ -49,11 +51,19 @@ export async function readPage(tx: Transaction, request: PageRequest): Promise<L
 }
 
 /** Every condition on the rows: of the viewer's limits and of the filters. */
-export function conditionsFor({ table, viewer, query, compared }: Omit<PageRequest, 'rows'>): readonly Condition[] {
+export function conditionsFor({
+  table,
+  viewer,
+  query,
+  compared,
+  conditions,
+}: Omit<PageRequest, 'rows'>): readonly Condition[] {
   const limits = limitsFor(table, viewer).map(({ column: name, value }) => sql`${column(name)} = ${value}`);
   const filters = table.filters.flatMap((filter) => {
     const fields = filter.fields.map((field) => compared?.[field] ?? field);
-    const condition = conditionOf({ ...filter, fields }, query);
+    const own = conditions?.[filter.name];
+    const value = query[filter.name];
+    const condition = own && value !== undefined ? own(value) : conditionOf({ ...filter, fields }, query);
     if (condition && !maySee(filter, viewer)) throw forbidden(`You may not filter by ${filter.title.toLowerCase()}`);
     return condition ? [condition] : [];
   });

@@ -9,7 +9,7 @@ import { calendarDate } from '../ui/data/clock.ts';
 import { CopyButton } from '../ui/data/copy-button.tsx';
 import { OnOff } from '../ui/data/on-off.tsx';
 import { RelativeDate } from '../ui/data/relative-date.tsx';
-import { StatusBadge, type StatusColour } from '../ui/data/status-badge.tsx';
+import { MissingBadge, StatusBadge, type StatusColour } from '../ui/data/status-badge.tsx';
 import styles from './cell.module.css';
 
 interface CellProps {
@@ -32,6 +32,7 @@ function Reference({ column, text }: CellProps): ReactNode {
 
 function Choice({ column, value, text }: CellProps): ReactNode {
   const choice = column.choices?.find((one) => one.value === value);
+  if (!choice && column.choices) return <MissingBadge name={value} />;
   if (choice?.colour === undefined) return <span title={choice?.description}>{text}</span>;
   return <StatusBadge colour={choice.colour as StatusColour}>{text}</StatusBadge>;
 }

@@ -14,8 +14,10 @@ export function filterText(filter: TableFilter, written: string): string {
       return titles.length > 2 ? `${titles[0]} and ${titles.length - 1} more` : titles.join(' or ');
     }
     case 'reference': {
-      const { length } = valuesOf(filter, written);
-      return `${length} chosen`;
+      const values = valuesOf(filter, written);
+      // People know a row by its key where that is its name.
+      if (filter.reference?.key === filter.reference?.label && values.length < 3) return values.join(' or ');
+      return `${values.length} chosen`;
     }
     case 'number': {
       const { from, to } = numberRange(written);

@@ -11,13 +11,14 @@ import { readList } from '../client/read-list.ts';
 const offered = 20;
 
 export function ReferenceEditor({ filter, written, onChange }: FilterEditorProps): ReactNode {
-  const { call = '', rows = '', key = 'id', label = 'name' } = filter.reference ?? {};
+  const { call = '', rows = '', key = 'id', label = 'name', query } = filter.reference ?? {};
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text.trim(), 250);
   const { data } = useQuery(
     {
-      queryKey: [...entityKey(rows), 'reference', search],
-      queryFn: ({ signal }) => readList({ call, id: rows }, { limit: offered, ...(search && { search }) }, signal),
+      queryKey: [...entityKey(rows), 'reference', query, search],
+      queryFn: ({ signal }) =>
+        readList({ call, id: rows }, { ...query, limit: offered, ...(search && { search }) }, signal),
       placeholderData: keepPreviousData,
     },
     queryClient,

@@ -8,11 +8,13 @@ import { isOn } from '#engine/values/on-off.ts';
 import { choiceTitle, valueText } from '#engine/values/value-text.ts';
 import type { Cell } from '#engine/schema/widget.ts';
 import { OnOff } from '../ui/data/on-off.tsx';
-import { StatusBadge, type StatusColour } from '../ui/data/status-badge.tsx';
+import { MissingBadge, StatusBadge, type StatusColour } from '../ui/data/status-badge.tsx';
 import styles from './value-cell.module.css';
 
 function Choice({ schema, value }: { readonly schema: JsonSchema; readonly value: unknown }): ReactNode {
-  const colour = schema.oneOf?.find((choice) => choice.const === value)?.['x-colour'];
+  const choice = schema.oneOf?.find((one) => one.const === value);
+  if (schema.oneOf && !choice) return <MissingBadge name={value} />;
+  const colour = choice?.['x-colour'];
   const title = choiceTitle(schema, value);
   return typeof colour === 'string' ? <StatusBadge colour={colour as StatusColour}>{title}</StatusBadge> : title;
 }

@@ -58,6 +58,9 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
     .insertInto('map_edits')
     .values({ provider_id, layer: `rates ${owner.account_id}`, ...edit })
     .execute();
+  const tag = { provider_id, type: 'account', name: `Fragile ${owner.account_id}` } as const;
+  const { id: tag_id } = await tx.insertInto('tags').values(tag).returning('id').executeTakeFirstOrThrow();
+  await tx.insertInto('tagged').values({ provider_id, type: 'account', object_id: 1, tag_id }).execute();
   await buildTariff(tx, { provider_id, document: demoTariff() });
   await buildAddressBookEntry(tx, owner);
   const { id: shipment_id } = await buildStoredShipment(tx, owner);
@@ -202,7 +205,7 @@ beforeAll(async () => {
       };
       await tx
         .insertInto('list_exports')
-        .values({ provider_id, user_provider_id: provider_id, user_id: id, ...file })
+        .values({ provider_id, user_id: id, ...file })
         .execute();
       const view = { filter_key: 'accounts_filters', name: 'Prepaid', query: 'account_type=prepaid' };
       await tx

@@ -18,8 +18,10 @@ import styles from './account.module.css';
 import { AnswerModel, sameQuestions } from './answer-model.ts';
 import { AccountTabs } from './account-tabs.tsx';
 import { Answers } from './answers.tsx';
+import { ClosedNotice, CloseAccount } from './closing.tsx';
 import { fileStoreOf } from './files.ts';
 import { PackagingCard } from './packaging-card.tsx';
+import { AccountTags } from './account-tags.tsx';
 import { RecordCard } from './record-card.tsx';
 import { saveAnswers } from './save.ts';
 import type { Details } from './use-details.ts';
@@ -77,13 +79,18 @@ export function AccountPage({ details, onSaved, onChanged }: AccountPageProps): 
       title={account.name}
       description={[account.account_code, type].filter(Boolean).join(', ')}
       actions={
-        seesUsers && (
-          <Button component={Link} to={staff ? `/users?account_id=${account.id}` : '/users'} variant="default">
-            Users
-          </Button>
-        )
+        <>
+          {seesUsers && (
+            <Button component={Link} to={staff ? `/users?account_id=${account.id}` : '/users'} variant="default">
+              Users
+            </Button>
+          )}
+          {record && staff && <CloseAccount record={record} onSaved={onChanged} />}
+        </>
       }
     >
+      {record && staff && <ClosedNotice record={record} onSaved={onChanged} />}
+      {staff && <AccountTags id={account.id} />}
       <AccountTabs accountId={account.id} isStaff={staff}>
         {record && <RecordCard account={account} record={record} isStaff={staff} onSaved={onChanged} />}
         {record && <PackagingCard accountId={account.id} accountName={account.name} />}

@@ -5,13 +5,20 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { accounts } from '#generated/tables.ts';
 import { useCan } from '#platform/web/client/session.ts';
-import { List } from '#platform/web/table/list.tsx';
+import { List, type ListProps } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { RecordDialog } from '../account/record-dialog.tsx';
+import { BulkTags } from '../shared/bulk-tags.tsx';
+import { useMayTag } from '../shared/tags.ts';
+
+const bulk: NonNullable<ListProps['bulk']> = (chosen, clear) => (
+  <BulkTags type="account" ids={chosen.map(Number)} onDone={clear} />
+);
 
 export default function AccountsScreen(): ReactNode {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
+  const mayTag = useMayTag('account');
   const add = useCan('API_/accounts:POST') && (
     <Button leftSection={<IconPlus size="1rem" aria-hidden />} onClick={() => setOpen(true)}>
       Add account
@@ -19,7 +26,7 @@ export default function AccountsScreen(): ReactNode {
   );
   return (
     <Page title={accounts.title} description={accounts.description} width="full" actions={add}>
-      <List table={accounts} action={add || undefined} />
+      <List table={accounts} action={add || undefined} {...(mayTag && { bulk })} />
       {open && (
         <RecordDialog isStaff onSaved={({ id }) => void navigate(`/accounts/${id}`)} onClose={() => setOpen(false)} />
       )}

@@ -1,5 +1,6 @@
 /** Gathers what every screen needs about the caller, apart from settings. */
 import { presentAccount } from '#modules/accounts/domain/account.ts';
+import { findTags } from '#modules/accounts/server/services/tags.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import type { Branch, ReadGeneralDataAnswer200, Role } from '#generated/types.ts';
 import type { Access } from '#platform/server/db/access.ts';
@@ -8,25 +9,33 @@ import type { Row } from '#generated/database.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { findAccount, findBranches, findDrivers, findRoles } from './repository.ts';
 
-export type People = Pick<ReadGeneralDataAnswer200, 'account' | 'roles' | 'branches' | 'drivers'>;
+export type People = Pick<
+  ReadGeneralDataAnswer200,
+  'account' | 'roles' | 'branches' | 'drivers' | 'shipment_tags' | 'account_tags'
+>;
 
-/** `seesMoney`: whether the caller may know balance and credit limit. */
+/** `sees`: whether the caller may know balance and credit limit, and the tags. */
 export function readPeople(
   access: Access,
   providerId: number,
   user: SessionUser,
   role: SessionRole,
-  seesMoney: boolean,
+  sees: { readonly money: boolean; readonly tags: boolean },
 ): Promise<People> {
   return inTenant(access, providerId, async (tx) => {
     const account = user.account_id === null ? undefined : await findAccount(tx, user.account_id);
-    const shown = account ? presentAccount(account, seesMoney) : null;
-    if (!isStaff(user)) return { account: shown, roles: [presentRole(role)], branches: [], drivers: [] };
+    const shown = account ? presentAccount(account, sees.money) : null;
+    const tags = {
+      shipment_tags: sees.tags ? [...(await findTags(tx, 'shipment'))] : [],
+      account_tags: sees.tags ? [...(await findTags(tx, 'account'))] : [],
+    };
+    if (!isStaff(user)) return { account: shown, roles: [presentRole(role)], branches: [], drivers: [], ...tags };
     return {
       account: shown,
       roles: (await findRoles(tx)).map(presentRole),
       branches: (await findBranches(tx, user)).map(presentBranch),
       drivers: await findDrivers(tx, user),
+      ...tags,
     };
   });
 }

@@ -30,8 +30,8 @@ export function generalDataRoutes(app: FastifyInstance): void {
       return undefined;
     }
     const { revision, ...settings } = await app.settings.readableBy(session, providerId);
-    const seesMoney = session.can('INLINE_see_billing_info');
-    const people = await readPeople(database.app, providerId, session.user, session.role, seesMoney);
+    const sees = { money: session.can('INLINE_see_billing_info'), tags: session.can('API_/tags:GET') };
+    const people = await readPeople(database.app, providerId, session.user, session.role, sees);
     reply.header('cache-control', 'private, no-cache');
     if (own && revision === session.revision) reply.header('etag', tagOf(session, revisionNow));
     return {
@@ -40,8 +40,6 @@ export function generalDataRoutes(app: FastifyInstance): void {
       ...settings,
       user: presentUser(session, config.internalEmailDomains),
       ...people,
-      shipment_tags: [],
-      account_tags: [],
       current_time: withOffset(clock()),
     };
   });

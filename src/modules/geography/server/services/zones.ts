@@ -1,4 +1,5 @@
 /** Zones and branches of a provider as higher modules use them. */
+import { sql } from 'kysely';
 import type { TariffBranch, Zone } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
@@ -31,4 +32,11 @@ export function findPlacedBranches(tx: Transaction): Promise<TariffBranch[]> {
     .orderBy('id')
     .$narrowType<{ lat: number; lng: number }>()
     .execute();
+}
+
+/** The tags that areas of a map have, by name, each once. */
+export async function findZoneTags(tx: Transaction, layer: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ tag: string }>`
+    select distinct tag from zones, unnest(tags) as tag where layer = ${layer} order by tag limit 1000`.execute(tx);
+  return rows.map(({ tag }) => tag);
 }

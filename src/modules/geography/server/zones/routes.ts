@@ -8,7 +8,7 @@ import { forbidden } from '#platform/server/http/api-error.ts';
 import { readFileBody, requireFileBody } from '#platform/server/http/file-body.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
-import { findZones } from '../services/zones.ts';
+import { findZones, findZoneTags } from '../services/zones.ts';
 import { beginEdit, editorOf, endEdit, requireUnlocked } from './map-edits.ts';
 import { findZone, importZones, removeZone, saveZone, type ZoneChange } from './save-zone.ts';
 
@@ -49,6 +49,13 @@ export function zoneRoutes(app: FastifyInstance): void {
       zones.sort((one, other) => one.name.localeCompare(other.name));
       return { zones, ...(editor && { edited_by: editor }) };
     });
+  });
+
+  route(app, 'read_zone_tags', ({ query: { type }, session, providerId }) => {
+    requireMap(session, 'view', type);
+    return inTenant(database.app, providerId, async (tx) => ({
+      tags: (await findZoneTags(tx, type)).map((name) => ({ name, type })),
+    }));
   });
 
   route(app, 'save_zone', ({ body, ...asked }) => {

@@ -12,6 +12,7 @@ import { lockShipment } from '../stored-shipment.ts';
 import { holdShipment, releaseShipment } from './hold.ts';
 import { actionsFor } from './read-actions.ts';
 import { resendPin } from './resend-pin.ts';
+import { tagShipments } from './tag-shipments.ts';
 
 export function actionRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
@@ -55,6 +56,17 @@ export function actionRoutes(app: FastifyInstance): void {
         }),
       ),
     ({ body, providerId }) => ownerOf(providerId, body.id),
+  );
+
+  route(
+    app,
+    'tag_shipments',
+    ({ body, once, ...asking }) =>
+      inTenant(access, asking.providerId, (tx) =>
+        answerOnce(tx, once, asking.providerId, () => tagShipments(tx, bookerOf(asking, clock()), body)),
+      ),
+    // Each of the others is looked up as this person may see it.
+    ({ body, providerId }) => ownerOf(providerId, body.ids[0]!),
   );
 
   route(

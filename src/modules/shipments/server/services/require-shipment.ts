@@ -1,12 +1,22 @@
 /** Whether somebody may see a shipment, for the modules above. */
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
-import type { Viewer } from '#platform/server/lists/viewer.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import { viewerOf, type Viewer } from '#platform/server/lists/viewer.ts';
 import { findShipment } from '../repository.ts';
 
 /** Throws 404, naming `field`, when there is no such shipment or none that this person may see. */
 export async function requireShipment(tx: Transaction, viewer: Viewer, id: number, field: string): Promise<void> {
   if (!(await findShipment(tx, viewer, { id }))) throw unknownShipment(field);
+}
+
+/** The account of a shipment that this person may see. */
+export async function accountSeen(
+  tx: Transaction,
+  session: Pick<Session, 'user' | 'role'>,
+  id: number,
+): Promise<number | undefined> {
+  return (await findShipment(tx, viewerOf(session), { id }))?.account_id;
 }
 
 /** The account that booked it; throws 404, naming `field`, when there is no such shipment. */

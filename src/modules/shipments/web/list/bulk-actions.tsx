@@ -1,6 +1,7 @@
 /** What is done with several shipments at once: their status is changed, their labels are printed. */
 import { Button, Select, Textarea } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { BulkTags } from '#modules/accounts/web/shared/bulk-tags.tsx';
 import type { ShipmentStatus } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
@@ -43,6 +44,7 @@ export function BulkActions({ ids, onDone }: BulkActionsProps): ReactNode {
           Change status
         </Button>
       )}
+      <BulkTags type="shipment" ids={ids} onDone={onDone} />
       {mayPrint && (
         <Button size="xs" variant="default" loading={busy} onClick={() => void print()}>
           Print labels

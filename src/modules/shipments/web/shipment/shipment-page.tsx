@@ -1,6 +1,7 @@
 /** A shipment: its numbers and status, both ends, parcels, price and history. */
 import { Button, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { TagEditor } from '#modules/accounts/web/shared/tag-editor.tsx';
 import { RateTrace } from '#modules/rates/web/shared/rate-details.tsx';
 import { shipment_history } from '#generated/tables.ts';
 import type { Shipment, TrackingEvent } from '#generated/types.ts';
@@ -52,6 +53,7 @@ export function ShipmentPage({ shipment }: { readonly shipment: Shipment }): Rea
       }
     >
       <References shipment={shipment} />
+      <TagEditor type="shipment" id={shipment.id} tags={shipment.tags ?? []} />
       {isEditing && canEdit ? (
         <EditShipment shipment={shipment} onDone={() => setEditing(false)} />
       ) : (

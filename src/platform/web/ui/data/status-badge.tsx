@@ -25,3 +25,8 @@ export function StatusBadge({ colour, children }: { colour: StatusColour; childr
     </Badge>
   );
 }
+
+/** In the place of a label that there is none for, such as a choice that is not offered any more (F202). */
+export function MissingBadge({ name }: { readonly name: unknown }) {
+  return <StatusBadge colour="grey">{`Missing ${String(name)}`}</StatusBadge>;
+}

@@ -1,38 +1,46 @@
 /** Where the person is, when asked for: the browser asks first, and nobody waits longer than ten seconds. */
 import { useState } from 'react';
 
+interface Place {
+  readonly lat: number;
+  readonly lng: number;
+}
+
 export interface Here {
-  readonly place: { readonly lat: number; readonly lng: number } | undefined;
+  readonly place: Place | undefined;
   readonly isAsking: boolean;
   /** What to tell the person when it could not be found out. */
   readonly problem: string | undefined;
   readonly ask: () => void;
 }
 
+/** Within ten seconds, and not older than five minutes (F201). */
 const options: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
 
+/** Fails with an `Error` whose message tells the person what to do instead. */
+export function findHere(): Promise<Place> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      ({ code, PERMISSION_DENIED: denied }) => {
+        const why = code === denied ? 'Your browser doesn’t share your location.' : 'Couldn’t find your location.';
+        reject(new Error(`${why} Search for a suburb or city instead.`));
+      },
+      options,
+    );
+  });
+}
+
 export function useHere(): Here {
-  const [place, setPlace] = useState<Here['place']>();
+  const [place, setPlace] = useState<Place>();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const ask = (): void => {
     setAsking(true);
     setProblem(undefined);
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setPlace({ lat: coords.latitude, lng: coords.longitude });
-        setAsking(false);
-      },
-      ({ code, PERMISSION_DENIED: denied }) => {
-        setProblem(
-          code === denied
-            ? 'Your browser doesn’t share your location. Search for a suburb or city instead.'
-            : 'Couldn’t find your location. Search for a suburb or city instead.',
-        );
-        setAsking(false);
-      },
-      options,
-    );
+    findHere()
+      .then(setPlace, (error: Error) => setProblem(error.message))
+      .finally(() => setAsking(false));
   };
   return { place, isAsking, problem, ask };
 }

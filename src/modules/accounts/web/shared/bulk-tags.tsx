@@ -1,0 +1,73 @@
+/** Adds tags to the chosen accounts or shipments, and takes others away. */
+import { Button, TagsInput } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { BulkDialog } from '#platform/web/table/bulk-dialog.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { changeTags, useMayTag, useTags, type Tagged } from './tags.ts';
+
+interface BulkTagsProps {
+  readonly type: Tagged;
+  readonly ids: readonly number[];
+  readonly onDone: () => void;
+}
+
+export function BulkTags(props: BulkTagsProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  if (!useMayTag(props.type)) return null;
+  return (
+    <>
+      <Button size="xs" variant="default" onClick={() => setOpen(true)}>
+        Change tags
+      </Button>
+      {isOpen && <ChangeTags {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ChangeTags({ type, ids, onDone, onClose }: BulkTagsProps & { readonly onClose: () => void }): ReactNode {
+  const known = useTags(type);
+  const [add, setAdd] = useState<string[]>([]);
+  const [remove, setRemove] = useState<string[]>([]);
+  const run = async () => {
+    const { changed, refused } = await changeTags(type, { ids, add, remove });
+    const count = changed.length;
+    showToast('success', count === 1 ? `1 ${type} changed` : `${count} ${type}s changed`);
+    return refused;
+  };
+  const nothing = add.length === 0 && remove.length === 0;
+  return (
+    <BulkDialog
+      title={ids.length === 1 ? `Change the tags of 1 ${type}?` : `Change the tags of ${ids.length} ${type}s?`}
+      action="Change tags"
+      failed="Couldn’t change the tags"
+      count={ids.length}
+      missing={nothing ? 'Choose a tag to add or to remove' : undefined}
+      run={run}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <TagsInput
+        label="Add"
+        placeholder="Type and press Enter"
+        data={[...known]}
+        value={add}
+        onChange={setAdd}
+        splitChars={[',']}
+        maxLength={60}
+        maxTags={20}
+        data-autofocus
+      />
+      <TagsInput
+        mt="sm"
+        label="Remove"
+        placeholder="Type and press Enter"
+        data={[...known]}
+        value={remove}
+        onChange={setRemove}
+        splitChars={[',']}
+        maxLength={60}
+        maxTags={20}
+      />
+    </BulkDialog>
+  );
+}

@@ -1,0 +1,41 @@
+/** The tags of a kind, for choosing from, and how those of accounts and shipments are changed. */
+import { useQuery } from '@tanstack/react-query';
+import type { TagAccountsAnswer200 } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { useCan } from '#platform/web/client/session.ts';
+
+export type Tagged = 'account' | 'shipment';
+
+export interface TagChange {
+  readonly ids: readonly number[];
+  readonly add: readonly string[];
+  readonly remove: readonly string[];
+}
+
+/** Whether somebody may change tags of this kind. */
+export function useMayTag(type: Tagged): boolean {
+  const mayChange = useCan(type === 'account' ? 'API_/accounts:PATCH' : 'API_/shipments:PATCH');
+  return useCan('API_/tags:GET') && mayChange;
+}
+
+/** Names of the tags that there are; none until they are read. */
+export function useTags(type: Tagged): readonly string[] {
+  const { data } = useQuery(
+    {
+      queryKey: [...entityKey('tags'), 'reference', { type }, 'all'],
+      queryFn: ({ signal }) => call('read_tags', { query: { type }, signal }),
+    },
+    queryClient,
+  );
+  return data?.tags.map(({ name }) => name) ?? [];
+}
+
+/** Everything that shows them asks again. */
+export async function changeTags(type: Tagged, { ids, add, remove }: TagChange): Promise<TagAccountsAnswer200> {
+  const body = { ids: [...ids], add: [...add], remove: [...remove] };
+  const answer = await (type === 'account' ? call('tag_accounts', { body }) : call('tag_shipments', { body }));
+  void queryClient.invalidateQueries({ queryKey: entityKey('tags') });
+  void queryClient.invalidateQueries({ queryKey: entityKey(type) });
+  return answer;
+}

@@ -1,0 +1,40 @@
+/** Changes the tags of several shipments, each as far as this person may see it. */
+import type { TagShipmentsAnswer200 } from '#generated/types.ts';
+import { changeTags } from '#modules/accounts/server/services/tags.ts';
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import { statusOf } from '../../domain/status.ts';
+import type { Booker } from '../booker.ts';
+import { wholeShipments } from '../shipment-rows.ts';
+
+interface Tagging {
+  readonly ids: readonly number[];
+  readonly add?: readonly string[];
+  readonly remove?: readonly string[];
+}
+
+/** Throws `too_many_tags`. */
+export async function tagShipments(
+  tx: Transaction,
+  { providerId, viewer, author, now }: Booker,
+  { ids, add = [], remove = [] }: Tagging,
+): Promise<TagShipmentsAnswer200> {
+  const found = viewer ? await wholeShipments(tx, viewer).where('s.id', 'in', ids).execute() : [];
+  const only = viewer && onlyAccountOf(viewer.user);
+  const rows = found.filter(({ account_id }) => only === null || account_id === only);
+  const known = new Set(rows.map(({ id }) => id));
+  const change = { providerId, type: 'shipment' as const, ids: [...known], add, remove, author, now };
+  const changed = await changeTags(tx, change);
+  const moved = new Set(changed);
+  for (const row of rows) {
+    const { id: shipment_id, account_id, revision } = row;
+    if (moved.has(shipment_id))
+      emit(tx, 'shipment_updated', { shipment_id, account_id, status: statusOf(row), revision, fields: ['tags'] });
+  }
+  const message = 'Could not find shipment';
+  return {
+    changed: [...changed],
+    refused: ids.filter((id) => !known.has(id)).map((id) => ({ id, message })),
+  };
+}

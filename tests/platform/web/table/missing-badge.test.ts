@@ -1,0 +1,19 @@
+/** What a table shows for a choice that there is no label for. */
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { Cell } from '#platform/web/table/cell.tsx';
+import { ValueCell } from '#platform/web/table/value-cell.tsx';
+import { markupOf } from '../../../markup.tsx';
+
+test('F202 a choice without a label is a badge that says what is missing', () => {
+  const choices = [{ value: 'collected', title: 'Collected' }];
+  const column = { field: 'status', title: 'Status', format: 'choice', choices } as never;
+  const cell = (value: string) => markupOf(createElement(Cell, { column, value }));
+  expect(cell('teleported')).toContain('Missing teleported');
+  expect(cell('collected')).toContain('Collected');
+  expect(cell('collected')).not.toContain('Missing');
+  const schema = { oneOf: [{ const: 'a', title: 'First' }] };
+  const shown = (value: string) => markupOf(createElement(ValueCell, { schema, cell: 'choice', value }));
+  expect(shown('b')).toContain('Missing b');
+  expect(shown('a')).toContain('First');
+});

@@ -1,0 +1,29 @@
+/** Copying says so, or says what to do where it can't. */
+import { afterEach, expect, test, vi } from 'vitest';
+
+const shown = vi.hoisted(() => vi.fn<(toast: object) => void>());
+vi.mock('@mantine/notifications', () => ({ notifications: { show: shown } }));
+
+const { copyText } = await import('#platform/web/ui/data/copy-text.ts');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  shown.mockClear();
+});
+
+test('F203 a text is copied, and a toast says so for three seconds', async () => {
+  const written: string[] = [];
+  const writeText = (text: string): Promise<void> => Promise.resolve(void written.push(text));
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  copyText('KQ7M4X');
+  await vi.waitFor(() => expect(shown).toHaveBeenCalled());
+  expect(written).toEqual(['KQ7M4X']);
+  expect(shown).toHaveBeenCalledWith(expect.objectContaining({ message: 'Copied to clipboard', autoClose: 3000 }));
+});
+
+test('without a clipboard it says what to do instead', () => {
+  vi.stubGlobal('isSecureContext', false);
+  copyText('KQ7M4X');
+  expect(shown).toHaveBeenCalledWith(expect.objectContaining({ role: 'alert' }));
+});
