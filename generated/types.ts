@@ -695,6 +695,15 @@ answered_at: string
 answered_by: (string | null)
 }
 /**
+ * Why an account is closed.
+ */
+export interface AccountClosing {
+/**
+ * Kept in the audit trail and shown to staff. Customers don’t see it.
+ */
+reason: string
+}
+/**
  * A file that was sent as an answer.
  */
 export interface AccountFile {
@@ -852,6 +861,14 @@ force_show_billing_transactions?: boolean
  */
 parcel_types?: ParcelType[]
 /**
+ * When the account was closed; absent while it is open.
+ */
+closed_at?: string
+/**
+ * Why it was closed, for staff.
+ */
+closing_reason?: string
+/**
  * Moves with every change; send it back as base_revision.
  */
 revision: number
@@ -901,6 +918,10 @@ tracking_prefix?: string
  * Words by which staff group accounts. Customers don’t see them.
  */
 tags?: string[]
+/**
+ * Whether the account is closed: its users can’t sign in and nothing is booked for it.
+ */
+is_closed?: boolean
 }
 /**
  * An entry as a client sends it. A new one needs a name and a complete address.
@@ -2252,11 +2273,19 @@ export interface ListExport {
  * Identifies the export.
  */
 id: string
+/**
+ * Title of the list.
+ */
+title: string
 status: ExportStatus
 /**
  * Name of the file.
  */
 file_name: string
+/**
+ * Where its file is once it is ready; it takes the same bearer token.
+ */
+url: string
 /**
  * How many rows have been written.
  */
@@ -2265,6 +2294,14 @@ rows_done: number
  * How many rows there were when it was asked for.
  */
 rows_total: number
+/**
+ * When it was asked for.
+ */
+created_at: string
+/**
+ * When it is deleted.
+ */
+expires_at: string
 }
 /**
  * Filters, sort and columns of a list that a person keeps under a name.
@@ -7042,6 +7079,63 @@ id: number
 message: string
 }[]
 }
+export interface CloseAccountBody {
+/**
+ * Number of the account.
+ */
+account_id: number
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Why it is closed, for staff.
+ */
+reason: string
+}
+export interface CloseAccountAnswer200 {
+account: AccountRecord
+}
+export interface ReopenAccountBody {
+/**
+ * Number of the account.
+ */
+account_id: number
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReopenAccountAnswer200 {
+account: AccountRecord
+}
+export interface ReadAccountUseQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadAccountUseParams {
+/**
+ * Number of the account.
+ */
+id: number
+}
+export interface ReadAccountUseAnswer200 {
+/**
+ * Each kind of thing that there is any of.
+ */
+uses: {
+/**
+ * What it is, for people.
+ */
+title: string
+/**
+ * How many there are, or how much.
+ */
+value: string
+}[]
+}
 export interface FindReferenceQuery {
 /**
  * The whole number, in capital letters.
@@ -8517,7 +8611,7 @@ ended: number
 }
 export interface ReadExportsQuery {
 /**
- * The caller's own provider when absent.
+ * Ignored; clients add it to every payload.
  */
 provider_id?: number
 }
@@ -8529,7 +8623,7 @@ exports: ListExport[]
 }
 export interface ReadExportFileQuery {
 /**
- * The caller's own provider when absent.
+ * Ignored; clients add it to every payload.
  */
 provider_id?: number
 }
@@ -11326,6 +11420,32 @@ export interface ResetUserTwoFactorAnswer200 {
  */
 ok: boolean
 }
+export interface CreateSignInCodeParams {
+/**
+ * Number of the user.
+ */
+id: number
+}
+export interface CreateSignInCodeBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface CreateSignInCodeAnswer200 {
+/**
+ * Signs in once; it is shown only here.
+ */
+verification_code: string
+/**
+ * The identity page with the code.
+ */
+url: string
+/**
+ * When the code stops working.
+ */
+expires_at: string
+}
 export interface ReadAssignableRolesQuery {
 /**
  * The caller's own provider when absent.
@@ -11375,6 +11495,10 @@ is_vip?: boolean
  * On hold.
  */
 is_on_hold?: boolean
+/**
+ * Closed.
+ */
+is_closed?: boolean
 /**
  * Code: the whole text, or a part written as %part%.
  */
@@ -11444,6 +11568,10 @@ is_vip?: boolean
  */
 is_on_hold?: boolean
 /**
+ * Closed.
+ */
+is_closed?: boolean
+/**
  * Code: the whole text, or a part written as %part%.
  */
 account_code?: string
@@ -11463,6 +11591,13 @@ sort?: ("name" | "-name" | "account_code" | "-account_code")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportAccountsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportAccountsAnswer202 {
 export: ListExport
@@ -11561,6 +11696,13 @@ sort?: ("name" | "-name" | "address.city" | "-address.city")
  */
 format: ("csv" | "xlsx")
 }
+export interface ExportAddressBookAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
 export interface ExportAddressBookAnswer202 {
 export: ListExport
 }
@@ -11633,6 +11775,13 @@ id?: number
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportProvidersAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportProvidersAnswer202 {
 export: ListExport
@@ -11768,6 +11917,13 @@ sort?: ("code" | "-code")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportBranchesAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportBranchesAnswer202 {
 export: ListExport
@@ -11982,6 +12138,13 @@ sort?: ("collection_date" | "-collection_date" | "created_at" | "-created_at")
  */
 format: ("csv" | "xlsx")
 }
+export interface ExportCollectionRequestsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
 export interface ExportCollectionRequestsAnswer202 {
 export: ListExport
 }
@@ -12159,6 +12322,13 @@ id?: number
  */
 format: ("csv" | "xlsx")
 }
+export interface ExportRolesAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
 export interface ExportRolesAnswer202 {
 export: ListExport
 }
@@ -12255,6 +12425,13 @@ sort?: ("name" | "-name")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportUsersAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportUsersAnswer202 {
 export: ListExport
@@ -12360,6 +12537,13 @@ sort?: ("created_at" | "-created_at")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportMessagesAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportMessagesAnswer202 {
 export: ListExport
@@ -12505,6 +12689,13 @@ sort?: ("time_created" | "-time_created")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportShipmentQuotesAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportShipmentQuotesAnswer202 {
 export: ListExport
@@ -12747,6 +12938,13 @@ sort?: ("status" | "-status" | "time_created" | "-time_created" | "delivered_dat
  */
 format: ("csv" | "xlsx")
 }
+export interface ExportShipmentsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
 export interface ExportShipmentsAnswer202 {
 export: ListExport
 }
@@ -12835,6 +13033,13 @@ sort?: ("clicks" | "-clicks" | "created_at" | "-created_at")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportShortUrlsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportShortUrlsAnswer202 {
 export: ListExport
@@ -12932,6 +13137,13 @@ sort?: ("transaction_date" | "-transaction_date")
  * What kind of file.
  */
 format: ("csv" | "xlsx")
+}
+export interface ExportTransactionsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
 }
 export interface ExportTransactionsAnswer202 {
 export: ListExport

@@ -53,7 +53,7 @@ function callsOf(file: SourceFile, table: ListTable): readonly Written[] {
     path: `${path}/export`,
     title: `Export ${table.title.toLowerCase()}`,
     description:
-      'The list as it is filtered and sorted, as a file; a long one is written by a job whose progress can be read.',
+      'The list as it is filtered and sorted, as a file; a long one is written by a job, which emails the caller.',
     query: { ...query({ format: fileFormat }), required: [...((required ?? []) as string[]), 'format'] },
     answers: exportAnswers,
     errors: { '404': ['nothing_to_export'] },
@@ -73,9 +73,20 @@ function ownQuery(call: JsonObject): JsonObject {
 const fileFormat = { type: 'string', enum: ['csv', 'xlsx'], description: 'What kind of file.' };
 
 const exportAnswers = {
-  '200': { description: 'The file.', media: 'application/octet-stream' },
+  '200': {
+    description: 'The file is ready.',
+    schema: {
+      type: 'object',
+      required: ['url', 'export'],
+      additionalProperties: false,
+      properties: {
+        url: { type: 'string', description: 'Where the file is; it takes the same bearer token.' },
+        export: { $ref: '../entities/list-export.json' },
+      },
+    },
+  },
   '202': {
-    description: 'There are many rows: a job writes the file.',
+    description: 'There are many rows: a job writes the file and emails the caller once it is ready.',
     schema: {
       type: 'object',
       required: ['export'],

@@ -35,6 +35,7 @@ const bodies: Partial<Record<CallName, object>> = {
   save_settings: { settings: { map_default_zoom: 9 } },
   schedule_settings: { settings: { map_default_zoom: 9 }, run_at: new Date(Date.now() + 86_400_000).toISOString() },
   create_branch: { code: 'NEW', name: 'New' },
+  close_account: { reason: 'Moved away' },
   create_role: { label: 'Clerk', permissions: ['API_/shipments:GET'] },
   save_account_setting: { setting: 'site_wide_account_message', value: '<p>Mine</p>' },
   change_settings_schedule: { action: 'cancel' },
@@ -73,9 +74,13 @@ let emails: Readonly<Record<Who, string>>;
 let ids: Readonly<Record<'account' | 'branch' | 'user' | 'driver' | 'rule' | 'schedule' | 'role', number>>;
 let untouched: string;
 
-/** Sessions and counted attempts come and go. */
+/** Sessions, counted attempts and one's own downloads come and go. */
 const stored = async (): Promise<string> =>
-  (await Promise.all([0, kestrel].map((id) => everythingOf(site.database, id, ['sessions', 'attempts'])))).join('\n');
+  (
+    await Promise.all(
+      [0, kestrel].map((id) => everythingOf(site.database, id, ['sessions', 'attempts', 'list_exports'])),
+    )
+  ).join('\n');
 
 const closed = (rule: number): Buffer => {
   const place = { provider_id: kestrel, scope: 'integration_rule', scope_id: rule, key: 'signing_secret' } as const;

@@ -131,6 +131,21 @@ test('a view is saved under a name, opens the list by default, is shared by its 
   await expect(other.getByRole('button', { name: 'Type: Prepaid' })).toBeVisible();
   await expect(other.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
 
+  const fileName = /^accounts-[-\d]+\.csv$/;
+  await page.getByRole('button', { name: 'Download' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV', exact: true }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(fileName);
+  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('menuitem', { name: 'Your downloads' }).click();
+  const kept = page.getByRole('row', { name: /Accounts.*Ready.*3/ });
+  await expectAccessible(page, 'downloads');
+  const [again] = await Promise.all([page.waitForEvent('download'), kept.getByRole('button').click()]);
+  expect(again.suggestedFilename()).toMatch(fileName);
+  await page.goBack();
+
   await page.setViewportSize({ width: 390, height: 844 });
   await choose('Manage views…');
   const dialog = page.getByRole('dialog', { name: 'Saved views of accounts' });

@@ -9,7 +9,7 @@ import { buildDemoAccounts } from './demo/accounts.ts';
 import { buildDemoRates } from './demo/rates.ts';
 import { buildDemoCollections } from './demo/collections.ts';
 import { buildDemoDriver } from './demo/drivers.ts';
-import { buildDemoListViews } from './demo/list-views.ts';
+import { buildDemoDownload, buildDemoListViews } from './demo/list-views.ts';
 import { buildDemoMessages, buildDemoRatings, buildDemoShortUrls } from './demo/messages.ts';
 import { buildDemoTags } from './demo/tags.ts';
 import { buildDemoShipments } from './demo/shipments.ts';
@@ -130,6 +130,7 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
   await buildDemoShortUrls(tx, provider_id);
   await buildDemoCollections(tx, provider_id, accounts.ACME);
   await buildDemoListViews(tx, provider_id, ids.get('staff@kestrel.test')!);
+  await buildDemoDownload(tx, provider_id, ids.get('staff@kestrel.test')!);
 }
 
 async function buildProtea(tx: Transaction): Promise<void> {

@@ -1,4 +1,4 @@
-/** Views of shipments that staff keep, so that the menu of views has something to show. */
+/** What staff keep of lists: views of shipments, and a file that they downloaded. */
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 const views = {
@@ -12,4 +12,14 @@ export async function buildDemoListViews(tx: Transaction, provider_id: number, u
     filter_key: 'shipments_filters',
   }));
   await tx.insertInto('list_views').values(rows).execute();
+}
+
+export async function buildDemoDownload(tx: Transaction, provider_id: number, user_id: number): Promise<void> {
+  const lines = ['Code,Name', 'JNB,Johannesburg', 'CPT,Cape Town'];
+  const file = { table_id: 'branches', query: '{}', file_format: 'csv' as const, file_name: 'branches.csv' };
+  const done = { status: 'ready' as const, rows_done: 2, rows_total: 2, content: Buffer.from(lines.join('\r\n')) };
+  await tx
+    .insertInto('list_exports')
+    .values({ provider_id, user_id, ...file, ...done })
+    .execute();
 }

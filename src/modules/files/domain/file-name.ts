@@ -15,6 +15,17 @@ export function extensionOf(name: string): string {
   return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
+export type FileKind = 'csv' | 'image' | 'kml' | 'pdf';
+
+const kinds: Readonly<Record<string, FileKind>> = {
+  ...{ csv: 'csv', jpg: 'image', jpeg: 'image', png: 'image', kml: 'kml', pdf: 'pdf' },
+};
+
+/** What a file is by the ending of its name, whatever its letters' case (F401); undefined for any other. */
+export function kindOfFile(name: string): FileKind | undefined {
+  return kinds[extensionOf(name)];
+}
+
 /** Whether the name says what the file is. */
 export function isHonest(name: string, mediaType: string): boolean {
   return extensions[mediaType]?.includes(extensionOf(name)) ?? false;

@@ -1,7 +1,10 @@
-/** What files contribute to the web app: settings that are an image can be uploaded. */
+/** What files contribute to the web app: settings that are an image can be uploaded, and what somebody downloaded is there again. */
 import { extendSettings } from '#modules/settings/web/shared/extensions.ts';
 import type { WebModule } from '#platform/web/module.ts';
 
 export const files: WebModule = {
+  screens: [
+    { path: '/downloads', title: 'Your downloads', access: 'signed-in', load: () => import('./downloads/index.tsx') },
+  ],
   setup: () => extendSettings(async () => (await import('./image/settings-extension.ts')).imageUploads),
 };

@@ -3,15 +3,16 @@ import { ActionIcon, Button, Group, Menu, Progress, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { ListTable } from '#engine/tables/table.ts';
 import type { CallName } from '#generated/calls.ts';
 import type { ListExport, ReadExportsAnswer200 } from '#generated/types.ts';
 import { numberText } from '#platform/domain/amount.ts';
-import { wallClock } from '#platform/domain/time.ts';
 import { call, callForFile, type CallOptions } from '../client/call.ts';
 import { messageOf } from '../client/call-error.ts';
 import { recall, remember } from '../client/memory.ts';
 import { entityKey, queryClient } from '../client/query-client.ts';
+import { session } from '../client/session.ts';
 import { saveFile } from '../ui/data/save-file.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import styles from './list.module.css';
@@ -38,14 +39,26 @@ export function useExport({ id, export_call: name }: Pick<ListTable, 'id' | 'exp
     const { limit: _limit, offset: _offset, ...filters } = asked;
     try {
       const options = { query: { ...filters, format } } as unknown as CallOptions<CallName>;
-      const answer = await callForFile(name as CallName, options);
-      if (answer.type.includes('json')) keep((JSON.parse(await answer.text()) as { export: ListExport }).export.id);
-      else saveFile(answer, `${id.replaceAll('_', '-')}-${wallClock(new Date()).date}.${format}`);
+      const answer = (await call(name as CallName, options)) as { export: ListExport };
+      await queryClient.invalidateQueries({ queryKey: entityKey('list_export') });
+      if (answer.export.status === 'ready') return await saveExport(answer.export);
+      keep(answer.export.id);
+      const { email } = session.get().user ?? { email: '' };
+      showToast(
+        'info',
+        `Items will be sent to ${email} once generated. Click download again to see how far they are.`,
+        10_000,
+      );
     } catch (failure) {
       sayFailure(failure);
     }
   };
   return { running, start: (format, query) => void start(format, query), end: () => keep(undefined) };
+}
+
+/** Asks for the file of an export that is ready, and gives it to the browser to keep. */
+export async function saveExport({ id, file_name }: Pick<ListExport, 'id' | 'file_name'>): Promise<void> {
+  saveFile(await callForFile('read_export_file', { params: { export_id: id } }), file_name);
 }
 
 function sayFailure(failure: unknown): void {
@@ -72,6 +85,9 @@ export function ExportMenu({ exporting, query, onPrint }: ExportMenuProps): Reac
         <Menu.Item onClick={() => exporting.start('xlsx', query)}>Excel (XLSX)</Menu.Item>
         <Menu.Divider />
         <Menu.Item onClick={onPrint}>Print</Menu.Item>
+        <Menu.Item component={Link} to="/downloads">
+          Your downloads
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );
@@ -103,7 +119,7 @@ export function ExportProgress({ id, onEnd }: ExportProgressProps): ReactNode {
   );
   const fetchFile = async (name: string): Promise<void> => {
     try {
-      saveFile(await callForFile('read_export_file', { params: { export_id: id } }), name);
+      await saveExport({ id, file_name: name });
       onEnd();
     } catch (failure) {
       sayFailure(failure);

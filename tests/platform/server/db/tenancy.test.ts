@@ -205,7 +205,7 @@ beforeAll(async () => {
       };
       await tx
         .insertInto('list_exports')
-        .values({ provider_id, user_provider_id: provider_id, user_id: id, ...file })
+        .values({ provider_id, user_id: id, ...file })
         .execute();
       const view = { filter_key: 'accounts_filters', name: 'Prepaid', query: 'account_type=prepaid' };
       await tx

@@ -2,7 +2,8 @@
 import { inflateRawSync } from 'node:zlib';
 import papaparse from 'papaparse';
 import { expect, test } from 'vitest';
-import { inTenant } from '#platform/server/db/tenant.ts';
+import type { ListExport } from '#generated/types.ts';
+import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { atOnce } from '#platform/server/lists/export/export-route.ts';
 import { signIn, testApp, type Caller } from '../../../app.ts';
 import { buildAccount } from '../../../factories/account.ts';
@@ -11,15 +12,15 @@ const site = await testApp({ jobs: true });
 const staff = await signIn(site, 'staff@kestrel.test');
 const protea = await signIn(site, 'staff@protea.test');
 
-interface Export {
-  readonly id: string;
-  readonly status: string;
-  readonly rows_done: number;
-  readonly rows_total: number;
-}
-
 function ask(query: string, caller: Caller = staff) {
   return caller.post(`/api/accounts/export?${query}`, {});
+}
+
+/** The file of a list that is short enough to be ready at once. */
+async function fileOf(query: string, caller: Caller = staff) {
+  const answer = await ask(query, caller);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return caller.get(answer.json<{ url: string }>().url);
 }
 
 function rowsOf(body: string): readonly (readonly string[])[] {
@@ -31,8 +32,8 @@ async function providerOf(caller: Caller): Promise<number> {
   return (await caller.get('/api/providers/settings')).json<{ provider_id: number }>().provider_id;
 }
 
-test('a short list comes at once, with its columns as people read them and numbers as numbers', async () => {
-  const answer = await ask('format=csv&account_type=["prepaid"]');
+test('F397 the url of a short list’s file comes at once, with its columns as people read them and numbers as numbers', async () => {
+  const answer = await fileOf('format=csv&account_type=["prepaid"]');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toContain('text/csv');
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="accounts-\d{4}-\d\d-\d\d\.csv"$/);
@@ -46,9 +47,9 @@ test('a short list comes at once, with its columns as people read them and numbe
 
 test('what somebody may not see is not in the file either', async () => {
   const ops = await signIn(site, 'ops@kestrel.test');
-  expect(rowsOf((await ask('format=csv', ops)).body)[0]).toEqual(['Name', 'Code', 'Type', 'VIP', 'On hold']);
+  expect(rowsOf((await fileOf('format=csv', ops)).body)[0]).toEqual(['Name', 'Code', 'Type', 'VIP', 'On hold']);
   const owner = await signIn(site, 'owner@acme.test');
-  expect(rowsOf((await ask('format=csv', owner)).body).map(([name]) => name)).toEqual(['Name', 'Acme Trading']);
+  expect(rowsOf((await fileOf('format=csv', owner)).body).map(([name]) => name)).toEqual(['Name', 'Acme Trading']);
   const driver = await signIn(site, 'driver@kestrel.test');
   expect((await ask('format=csv', driver)).statusCode).toBe(403);
 });
@@ -65,19 +66,19 @@ test('a name that a spreadsheet would compute is only a name', async () => {
   await inTenant(site.database.owner, provider_id, async (tx) => {
     for (const name of names) await buildAccount(tx, { provider_id, name });
   });
-  const found = rowsOf((await ask('format=csv', protea)).body).map(([name]) => name);
+  const found = rowsOf((await fileOf('format=csv', protea)).body).map(([name]) => name);
   for (const name of names) expect(found).toContain(/^[=+\-@\t]/.test(name) ? `'${name}` : name);
 });
 
 test('XLSX holds the same rows', async () => {
-  const answer = await ask('format=xlsx&search=karoo');
+  const answer = await fileOf('format=xlsx&search=karoo');
   expect(answer.statusCode).toBe(200);
   const sheet = fileInZip(answer.rawPayload, 'xl/worksheets/sheet1.xml');
   expect(sheet).toContain('<v>750</v>');
   expect(fileInZip(answer.rawPayload, 'xl/sharedStrings.xml')).toContain('Karoo Crafts');
 });
 
-test('a long list is written by a job, for whoever asked and nobody else', async () => {
+test('F397 a long list is queued, and the person who asked, and nobody else, is emailed where its file is', async () => {
   const provider_id = await providerOf(protea);
   await inTenant(site.database.owner, provider_id, async (tx) => {
     const rows = Array.from({ length: 1000 }, () => ({}));
@@ -94,11 +95,11 @@ test('a long list is written by a job, for whoever asked and nobody else', async
   });
   const answer = await ask('format=csv&search=long&sort=-account_code', protea);
   expect(answer.statusCode, answer.body).toBe(202);
-  const { export: asked } = answer.json<{ export: Export }>();
+  const { export: asked } = answer.json<{ export: ListExport }>();
   expect(asked).toMatchObject({ rows_total: atOnce + 1000 });
-  const own = async (caller: Caller): Promise<Export | undefined> =>
-    (await caller.get('/api/exports')).json<{ exports: Export[] }>().exports.find(({ id }) => id === asked.id);
-  const read = async (): Promise<Export> => (await own(protea))!;
+  const own = async (caller: Caller): Promise<ListExport | undefined> =>
+    (await caller.get('/api/exports')).json<{ exports: ListExport[] }>().exports.find(({ id }) => id === asked.id);
+  const read = async (): Promise<ListExport> => (await own(protea))!;
   await expect.poll(async () => (await read()).status).toBe('ready');
   expect((await read()).rows_done).toBe(atOnce + 1000);
   const lines = rowsOf((await protea.get(`/api/exports/${asked.id}/file`)).body).slice(1);
@@ -106,10 +107,37 @@ test('a long list is written by a job, for whoever asked and nobody else', async
   const codes = lines.map(([, code]) => code!);
   expect(new Set(codes).size).toBe(codes.length);
   expect(codes[0]).toBe('L999');
+  const mail = await inTenant(site.database.owner, provider_id, (tx) =>
+    tx.selectFrom('mails').select(['recipients', 'body']).where('kind', '=', 'export_ready').executeTakeFirstOrThrow(),
+  );
+  expect(mail.recipients).toEqual(['staff@protea.test']);
+  expect(mail.body).toContain('http://protea.localhost/downloads');
   for (const caller of [staff, await signIn(site, 'platform@kestrel.test')]) {
     expect(await own(caller)).toBeUndefined();
     expect((await caller.get(`/api/exports/${asked.id}/file`)).statusCode).toBe(404);
   }
+});
+
+test('one’s exports are listed for a week with their files, whoever’s list it was', async () => {
+  const platform = await signIn(site, 'platform@kestrel.test');
+  const answer = await platform.post('/api/providers/all/export?format=csv', {});
+  expect(answer.statusCode, answer.body).toBe(200);
+  const { url, export: made } = answer.json<{ url: string; export: ListExport }>();
+  expect(made).toMatchObject({ title: 'Providers', status: 'ready', rows_done: made.rows_total, url });
+  expect(Date.parse(made.expires_at) - Date.parse(made.created_at)).toBe(7 * 86_400_000);
+  const own = async (): Promise<readonly ListExport[]> =>
+    (await platform.get('/api/exports')).json<{ exports: ListExport[] }>().exports;
+  expect(await own()).toEqual([made]);
+  expect((await platform.get(url)).statusCode).toBe(200);
+  await asOwner(site.database.owner, (tx) =>
+    tx
+      .updateTable('list_exports')
+      .set({ created_at: new Date(Date.now() - 8 * 86_400_000) })
+      .where('id', '=', made.id)
+      .execute(),
+  );
+  expect(await own()).toEqual([]);
+  expect((await platform.get(url)).statusCode).toBe(404);
 });
 
 /** The text of one file of a ZIP archive, by its entry in the directory at the end. */

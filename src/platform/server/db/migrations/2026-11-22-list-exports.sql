@@ -1,9 +1,8 @@
--- Exports of lists that take longer than anybody waits: asked for by a person, written by a job, fetched by the same person.
+-- Exports of lists: kept where the person belongs who asked for them, whoever's rows they are; long ones are written by a job.
 
 create table list_exports (
   provider_id bigint not null references providers (id),
   id uuid not null default gen_random_uuid(),
-  user_provider_id bigint not null,
   user_id bigint not null,
   table_id text not null,
   query jsonb not null,
@@ -17,5 +16,6 @@ create table list_exports (
   primary key (provider_id, id)
 );
 create index list_exports_created on list_exports (provider_id, created_at);
+create index list_exports_user on list_exports (provider_id, user_id, created_at);
 call app.protect('list_exports');
 grant select, insert, update, delete on list_exports to parcel_app;

@@ -1,20 +1,32 @@
 /** Writes an export that was asked for, as the person who asked may see the list now; it may run again from the beginning. */
 import type { FastifyInstance } from 'fastify';
 import type { CallName } from '#generated/calls.ts';
+import { wallClock } from '#platform/domain/time.ts';
 import { inTenant } from '../../db/tenant.ts';
+import { putMail } from '../../mail/repository.ts';
 import type { Job } from '../../jobs/job.ts';
 import type { Asked } from '../list.ts';
 import { findViewer } from '../find-viewer.ts';
+import type { Viewer } from '../viewer.ts';
 import { exportList } from './collect-rows.ts';
 import { requestFor } from './export-request.ts';
-import { findExport, updateExport, type StoredExport } from './repository.ts';
+import { expiryOf, findExport, updateExport, type StoredExport } from './repository.ts';
 
 export const exportJobName = 'export_list';
 
-interface Payload {
-  /** Whose rows. */
+/** What the job is given besides the tenant, which is that of the person who asked. */
+export interface ExportTask {
+  readonly export_id: string;
+  /** Whose list was asked for. */
   readonly provider_id: number;
-  readonly data: { readonly export_id: string; readonly provider_id: number };
+  /** Where the person works, for the mail: `https://ship.example.com`, and the name of the provider there. */
+  readonly origin: string;
+  readonly provider_name: string;
+}
+
+interface Payload {
+  readonly provider_id: number;
+  readonly data: ExportTask;
 }
 
 export function exportJob(app: FastifyInstance): Job {
@@ -30,8 +42,12 @@ export function exportJob(app: FastifyInstance): Job {
       if (!stored || stored.status === 'ready') return;
       try {
         await note({ status: 'running', rows_done: 0 });
-        const content = await write(app, tenant, data.provider_id, stored, (rows_done) => note({ rows_done }));
-        await note({ status: 'ready', content });
+        const viewer = await findViewer(access, tenant, stored.user_id);
+        const content = await write(app, viewer, data.provider_id, stored, (rows_done) => note({ rows_done }));
+        await inTenant(access, tenant, async (tx) => {
+          await updateExport(tx, tenant, id, { status: 'ready', content });
+          await putMail(tx, tenant, { kind: 'export_ready', ...readyMail(viewer, stored, data) });
+        });
       } catch (error) {
         if (job.attempts >= job.max_attempts) await note({ status: 'failed' });
         throw error;
@@ -42,18 +58,34 @@ export function exportJob(app: FastifyInstance): Job {
 
 async function write(
   app: FastifyInstance,
-  tenant: number,
+  viewer: Viewer,
   providerId: number,
   stored: StoredExport,
   progress: (done: number) => Promise<void>,
 ): Promise<Buffer> {
-  const access = app.services.database.app;
   const registered = app.lists.get(stored.table_id);
   if (!registered) throw new Error(`There is no list "${stored.table_id}".`);
   const { table, list } = registered;
-  const viewer = await findViewer(access, stored.user_provider_id, stored.user_id);
   const asked = { viewer, providerId, query: stored.query } as unknown as Asked<CallName>;
-  return inTenant(access, tenant, async (tx) =>
+  return inTenant(app.services.database.app, list.tenant?.(asked) ?? providerId, async (tx) =>
     exportList(tx, await requestFor(tx, table, list, asked), stored.file_format, progress),
   );
+}
+
+/** The file itself stays here: a mail passes through many hands. */
+function readyMail({ user }: Viewer, stored: StoredExport, { origin, provider_name }: ExportTask) {
+  const { date, time } = wallClock(expiryOf(stored));
+  return {
+    recipients: [user.email],
+    subject: `Your download from ${provider_name} is ready`,
+    body: [
+      `Hello ${user.name},`,
+      '',
+      `${stored.file_name} is ready. Sign in to download it until ${date} at ${time}:`,
+      '',
+      `${origin}/downloads`,
+      '',
+      provider_name,
+    ].join('\n'),
+  };
 }

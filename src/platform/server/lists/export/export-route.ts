@@ -1,9 +1,9 @@
-/** Exports a list as it is filtered: a short one is answered at once, a long one becomes a job whose progress can be followed. */
+/** Exports a list as it is filtered: the file of a short one is ready at once, a long one becomes a job that emails who asked. */
 import type { FastifyInstance } from 'fastify';
 import type { ListTable } from '#engine/tables/table.ts';
 import type { CallName } from '#generated/calls.ts';
 import type { ListExport } from '#generated/types.ts';
-import { wallClock } from '#platform/domain/time.ts';
+import { wallClock, withOffset } from '#platform/domain/time.ts';
 import { enqueueJob } from '../../db/enqueue.ts';
 import { inTenant } from '../../db/tenant.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -14,59 +14,65 @@ import type { Query } from '../read-page.ts';
 import { viewerOf } from '../viewer.ts';
 import { countForExport, exportList } from './collect-rows.ts';
 import { mediaTypes, type ExportFormat } from './export-file.ts';
-import { exportJobName } from './export-job.ts';
+import { exportJobName, type ExportTask } from './export-job.ts';
 import { requestFor } from './export-request.ts';
-import { findExport, findExports, insertExport, type StoredExport } from './repository.ts';
+import { expiryOf, findExport, findExports, insertExport, type ShownExport } from './repository.ts';
 
 /** More rows than these take longer than a person waits. */
 export const atOnce = 5000;
 
 export function exportRoute(app: FastifyInstance, table: ListTable, list: List<CallName>): void {
   const { database, clock } = app.services;
-  const write = async ({ session, providerId, query, reply }: Context<CallName>): Promise<unknown> => {
-    const viewer = viewerOf(session as Session);
-    const { user } = viewer;
+  const write = async (context: Context<CallName>): Promise<unknown> => {
+    const { providerId, query, reply, request } = context;
+    const { user, provider } = context.session as Session;
+    const viewer = viewerOf(context.session as Session);
     const { format: written, ...filters } = query as Query;
     const format = written as ExportFormat;
     const asked = { viewer, providerId, query: filters } as unknown as Asked<CallName>;
-    const tenant = list.tenant?.(asked) ?? providerId;
-    const fileName = `${table.id.replaceAll('_', '-')}-${wallClock(clock()).date}.${format}`;
-    return inTenant(database.app, tenant, async (tx) => {
-      const request = await requestFor(tx, table, list, asked);
-      const total = await countForExport(tx, request);
-      if (total <= atOnce) {
-        const content = await exportList(tx, request, format);
-        reply.headers(fileHeaders(fileName, format));
-        return content;
-      }
-      const values = {
-        ...{ provider_id: tenant, user_provider_id: user.provider_id, user_id: user.id, table_id: table.id },
-        ...{ query: JSON.stringify(filters), file_format: format, file_name: fileName, rows_total: total },
-      };
-      const stored = await insertExport(tx, values, clock());
-      await enqueueJob(tx, exportJobName, { export_id: stored.id, provider_id: providerId }, { maxAttempts: 3 });
-      reply.code(202);
-      return { export: serialize(stored) };
+    const { total, content } = await inTenant(database.app, list.tenant?.(asked) ?? providerId, async (tx) => {
+      const found = await requestFor(tx, table, list, asked);
+      const count = await countForExport(tx, found);
+      return { total: count, content: count <= atOnce ? await exportList(tx, found, format) : undefined };
     });
+    const now = clock();
+    const values = {
+      ...{ provider_id: user.provider_id, user_id: user.id, table_id: table.id, query: JSON.stringify(filters) },
+      ...{ file_format: format, file_name: `${table.id.replaceAll('_', '-')}-${wallClock(now).date}.${format}` },
+      ...{ rows_total: total, ...(content && { content, status: 'ready' as const, rows_done: total }) },
+    };
+    const stored = await inTenant(database.app, user.provider_id, async (tx) => {
+      const kept = await insertExport(tx, values, now);
+      const origin = `${request.protocol}://${request.host}`;
+      const task: ExportTask = { export_id: kept.id, provider_id: providerId, origin, provider_name: provider.name };
+      if (!content) await enqueueJob(tx, exportJobName, { ...task }, { maxAttempts: 3 });
+      return kept;
+    });
+    const shown = serialize(app, stored);
+    if (content) return { url: shown.url, export: shown };
+    reply.code(202);
+    return { export: shown };
   };
   route(app, table.export_call as CallName, write as unknown as Handler<CallName>);
 }
 
-/** How far an export has come, and its file. */
+/** What somebody exported lately, how far each export has come, and its file. */
 export function exportsRoutes(app: FastifyInstance): void {
-  const { database } = app.services;
+  const { database, clock } = app.services;
 
-  route(app, 'read_exports', async ({ session, providerId }) => {
-    const own = await inTenant(database.app, providerId, (tx) => findExports(tx, providerId, session.user.id));
-    return { exports: own.map(serialize) };
+  route(app, 'read_exports', async ({ session: { user } }) => {
+    const own = await inTenant(database.app, user.provider_id, (tx) =>
+      findExports(tx, user.provider_id, user.id, clock()),
+    );
+    return { exports: own.map((one) => serialize(app, one)) };
   });
 
-  route(app, 'read_export_file', async ({ params, session, providerId, reply }) => {
-    const { user } = session;
-    const found = await inTenant(database.app, providerId, (tx) =>
-      findExport(tx, providerId, params.export_id, user.id),
+  route(app, 'read_export_file', async ({ params, session: { user }, reply }) => {
+    const found = await inTenant(database.app, user.provider_id, (tx) =>
+      findExport(tx, user.provider_id, params.export_id, user.id),
     );
-    if (!found?.content) throw new ApiError(404, 'unknown_export', 'There is no such export, or it is not ready');
+    if (!found?.content || expiryOf(found) <= clock())
+      throw new ApiError(404, 'unknown_export', 'There is no such export, or it is not ready');
     reply.headers(fileHeaders(found.file_name, found.file_format));
     return found.content;
   });
@@ -80,8 +86,11 @@ function fileHeaders(name: string, format: ExportFormat): Readonly<Record<string
   };
 }
 
-type ShownExport = Pick<StoredExport, 'id' | 'status' | 'file_name' | 'rows_done' | 'rows_total'>;
-
-function serialize({ id, status, file_name, rows_done, rows_total }: ShownExport): ListExport {
-  return { id, status, file_name, rows_done, rows_total };
+function serialize(app: FastifyInstance, stored: ShownExport): ListExport {
+  const { id, table_id, status, file_name, rows_done, rows_total, created_at } = stored;
+  return {
+    ...{ id, title: app.lists.get(table_id)?.table.title ?? file_name, status, file_name },
+    ...{ url: `/api/exports/${id}/file`, rows_done, rows_total },
+    ...{ created_at: withOffset(created_at), expires_at: withOffset(expiryOf(stored)) },
+  };
 }

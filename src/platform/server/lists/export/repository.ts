@@ -1,18 +1,29 @@
-/** Statements about exports of lists; their files are kept for a day. */
+/** Statements about exports of lists; each is kept where the person belongs who asked for it, for a week. */
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Transaction } from '../../db/tenant.ts';
 
 export type StoredExport = Row<'list_exports'>;
 
-const dayMs = 86_400_000;
+const weekMs = 7 * 86_400_000;
 
-export async function insertExport(tx: Transaction, values: NewRow<'list_exports'>, now: Date): Promise<StoredExport> {
+const shown = ['id', 'table_id', 'status', 'file_name', 'rows_done', 'rows_total', 'created_at'] as const;
+
+/** Without its file. */
+export type ShownExport = Pick<StoredExport, (typeof shown)[number]>;
+
+export function expiryOf({ created_at }: Pick<StoredExport, 'created_at'>): Date {
+  return new Date(created_at.getTime() + weekMs);
+}
+
+/** What has expired by now is deleted with it. */
+export async function insertExport(tx: Transaction, values: NewRow<'list_exports'>, now: Date): Promise<ShownExport> {
   await tx
     .deleteFrom('list_exports')
     .where('provider_id', '=', values.provider_id)
-    .where('created_at', '<', new Date(now.getTime() - dayMs))
+    .where('created_at', '<', new Date(now.getTime() - weekMs))
     .execute();
-  return tx.insertInto('list_exports').values(values).returningAll().executeTakeFirstOrThrow();
+  const insert = tx.insertInto('list_exports').values({ ...values, created_at: now });
+  return insert.returning([...shown]).executeTakeFirstOrThrow();
 }
 
 /** Of the person who asked for it; `userId` is left out by the job, which acts for everybody. */
@@ -26,17 +37,19 @@ export function findExport(
   return (userId === undefined ? one : one.where('user_id', '=', userId)).executeTakeFirst();
 }
 
-/** Those that a person asked for, newest first, without their files. */
+/** Those that a person asked for and that have not expired, newest first. */
 export function findExports(
   tx: Transaction,
   providerId: number,
   userId: number,
-): Promise<readonly Pick<StoredExport, 'id' | 'status' | 'file_name' | 'rows_done' | 'rows_total'>[]> {
+  now: Date,
+): Promise<readonly ShownExport[]> {
   return tx
     .selectFrom('list_exports')
-    .select(['id', 'status', 'file_name', 'rows_done', 'rows_total'])
+    .select([...shown])
     .where('provider_id', '=', providerId)
     .where('user_id', '=', userId)
+    .where('created_at', '>', new Date(now.getTime() - weekMs))
     .orderBy('created_at', 'desc')
     .limit(100)
     .execute();
