@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../client/call-error.ts';
 
 /** What became of the rows of one part. */
-export interface BulkPart {
+interface BulkPart {
   /** How many are as they were asked to be. */
   readonly changed: number;
   readonly refused: readonly { readonly id: number; readonly message: string }[];

@@ -7,7 +7,7 @@ import { useCan } from '#platform/web/client/session.ts';
 
 export type Tagged = 'account' | 'shipment';
 
-export interface TagChange {
+interface TagChange {
   readonly ids: readonly number[];
   readonly add: readonly string[];
   readonly remove: readonly string[];
