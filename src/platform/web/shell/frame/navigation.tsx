@@ -66,24 +66,26 @@ export function Navigation({ collapsed, onToggle, onClose }: NavigationProps) {
         </Named>
       </div>
       {!collapsed && <NavigationParts place="top" />}
-      <ul className={styles['list']}>
-        {items.map(({ path, navigation: { label, icon: Icon } }) => (
-          <li key={path}>
-            <Named label={label} collapsed={collapsed}>
-              <NavLink
-                to={path}
-                end={path === '/' || hasNearer(path)}
-                className={styles['item'] ?? ''}
-                aria-label={label}
-              >
-                <Icon size={20} stroke={1.75} aria-hidden />
-                {!collapsed && <span>{label}</span>}
-              </NavLink>
-            </Named>
-          </li>
-        ))}
-      </ul>
-      {!collapsed && <NavigationParts place="bottom" />}
+      <div className={styles['scrolled']}>
+        <ul className={styles['list']}>
+          {items.map(({ path, navigation: { label, icon: Icon } }) => (
+            <li key={path}>
+              <Named label={label} collapsed={collapsed}>
+                <NavLink
+                  to={path}
+                  end={path === '/' || hasNearer(path)}
+                  className={styles['item'] ?? ''}
+                  aria-label={label}
+                >
+                  <Icon size={20} stroke={1.75} aria-hidden />
+                  {!collapsed && <span>{label}</span>}
+                </NavLink>
+              </Named>
+            </li>
+          ))}
+        </ul>
+        {!collapsed && <NavigationParts place="bottom" />}
+      </div>
       <Person collapsed={collapsed} {...(onToggle ? { onToggle } : {})} />
     </nav>
   );
