@@ -207,6 +207,11 @@ beforeAll(async () => {
         .insertInto('list_exports')
         .values({ provider_id, user_id: id, ...file })
         .execute();
+      const blocked = { type: 'email-domain' as const, value: 'blocked.test' };
+      await tx
+        .insertInto('blocked_entries')
+        .values({ provider_id, ...blocked })
+        .execute();
       const view = { filter_key: 'accounts_filters', name: 'Prepaid', query: 'account_type=prepaid' };
       await tx
         .insertInto('list_views')
