@@ -207,7 +207,7 @@ beforeAll(async () => {
         .insertInto('list_exports')
         .values({ provider_id, user_id: id, ...file })
         .execute();
-      const blocked = { type: 'email-domain' as const, value: 'blocked.test' };
+      const blocked = { type: 'email-domain' as const, value: `${id}.test` };
       await tx
         .insertInto('blocked_entries')
         .values({ provider_id, ...blocked })
