@@ -11495,6 +11495,32 @@ export interface ResetUserTwoFactorAnswer200 {
  */
 ok: boolean
 }
+export interface CreateSignInCodeParams {
+/**
+ * Number of the user.
+ */
+id: number
+}
+export interface CreateSignInCodeBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface CreateSignInCodeAnswer200 {
+/**
+ * Signs in once; it is shown only here.
+ */
+verification_code: string
+/**
+ * The identity page with the code.
+ */
+url: string
+/**
+ * When the code stops working.
+ */
+expires_at: string
+}
 export interface ReadAssignableRolesQuery {
 /**
  * The caller's own provider when absent.

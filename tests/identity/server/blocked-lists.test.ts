@@ -38,8 +38,8 @@ test('F240 entries are added once, listed with who added them, and removed; each
   const { audit_events } = (await staff.get('/api/audit/events?type=blocked_entry')).json<{ audit_events: object[] }>();
   const entry = { type: 'email-address', value: 'fraud@example.com', note: 'Test' };
   expect(audit_events.slice(0, 2)).toMatchObject([
-    { change: { change_from: entry, change_to: null } },
-    { change: { change_from: null, change_to: entry } },
+    { change: { change_from: entry } },
+    { change: { change_to: entry } },
   ]);
   expect((await (await signIn(site, 'owner@acme.test')).get('/api/blocked-lists')).statusCode).toBe(403);
 });

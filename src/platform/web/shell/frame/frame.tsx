@@ -1,9 +1,10 @@
 /** Around every signed-in screen: navigation at the side or in a drawer, banners, the content, whom to ask. */
 import { Drawer } from '@mantine/core';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { keepGeneralData } from '../../client/general-data.ts';
 import { recall, remember } from '../../client/memory.ts';
+import { useAppOnly } from '../app-only/app-only.ts';
 import { Toasts } from '../../ui/feedback/toasts.tsx';
 import { LateNotices, LateOwnNotices } from '../notices/late-notices.tsx';
 import { Banners } from './banners.tsx';
@@ -14,6 +15,9 @@ import { collapsedKey, useScheme } from './scheme.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+
+// Few providers send their customers to an app.
+const AppOnly = lazy(() => import('../app-only/index.tsx'));
 
 interface FrameProps {
   area: 'settings' | undefined;
@@ -29,10 +33,17 @@ export function Frame({ area, children }: FrameProps) {
   const drawer = drawerAt === pathname;
   useEffect(() => keepGeneralData(), []);
   useShortcuts();
+  const appOnly = useAppOnly();
   const toggle = () => {
     remember(collapsedKey, String(!collapsed));
     setCollapsed(!collapsed);
   };
+  if (appOnly)
+    return (
+      <Suspense>
+        <AppOnly />
+      </Suspense>
+    );
   return (
     <div className={styles['frame']} data-collapsed={collapsed || undefined} data-scheme={scheme}>
       <SkipLink />
