@@ -1324,7 +1324,7 @@ credit_note_id?: (number | null)
 imported_payment_id?: (number | null)
 }
 /**
- * Somebody who can’t register, book as a guest or log in as a customer.
+ * Someone who can’t register, book as a guest or log in as a customer.
  */
 export interface BlockedEntry {
 /**
@@ -2403,7 +2403,7 @@ name: string
 expires: ApiKeyExpiry
 }
 /**
- * What staff enter to block somebody.
+ * What staff enter to block someone.
  */
 export interface NewBlockedEntry {
 type: BlockedList
