@@ -5286,7 +5286,10 @@ limit_user_to_branch?: (number | null)
  * The user sees nothing of other accounts.
  */
 limit_user_to_account?: (number | null)
-shipment_page_mode?: (ShipmentPageMode | null)
+/**
+ * How the shipment page opens for the user. The kiosk with payment is no choice as long as no payment can be taken at a counter.
+ */
+shipment_page_mode?: ("default" | "data-capturing" | "kiosk")
 /**
  * true: the user can’t log in, and every session ends.
  */
@@ -5352,7 +5355,10 @@ limit_user_to_branch?: number
  * The user sees nothing of other accounts.
  */
 limit_user_to_account?: number
-shipment_page_mode?: ShipmentPageMode
+/**
+ * How the shipment page opens for the user. The kiosk with payment is no choice as long as no payment can be taken at a counter.
+ */
+shipment_page_mode?: ("default" | "data-capturing" | "kiosk")
 state: UserState
 /**
  * When the user last logged in.
@@ -12953,6 +12959,10 @@ tags?: string[]
  */
 id?: number
 /**
+ * Routing code: the whole text, or a part written as %part%.
+ */
+routing_code?: string
+/**
  * What the rows are sorted by; with a minus, largest or newest first.
  */
 sort?: ("status" | "-status" | "time_created" | "-time_created" | "delivered_date" | "-delivered_date")
@@ -13084,6 +13094,10 @@ tags?: string[]
  * One row by its key.
  */
 id?: number
+/**
+ * Routing code: the whole text, or a part written as %part%.
+ */
+routing_code?: string
 /**
  * What the rows are sorted by; with a minus, largest or newest first.
  */

@@ -41,8 +41,12 @@ function routeOf(screen: Screen): RouteObject {
   };
 }
 
+/** They open whoever asks: to ask the server for a closed account would lead away from the way out. */
+const forEverybody: ReadonlySet<string> = new Set(['/account-closed', '/logout']);
+
 /** Sends guests to sign in and back; throws 403 for those who may not. */
 async function admit(screen: Screen, { request }: LoaderFunctionArgs): Promise<null> {
+  if (forEverybody.has(screen.path)) return null;
   const url = new URL(request.url);
   const who = await loadSession().catch((failure: unknown) => {
     if (!(failure instanceof CallError && failure.status === 423)) throw failure;
