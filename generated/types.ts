@@ -695,6 +695,15 @@ answered_at: string
 answered_by: (string | null)
 }
 /**
+ * Why an account is closed.
+ */
+export interface AccountClosing {
+/**
+ * Kept in the audit trail and shown to staff. Customers don’t see it.
+ */
+reason: string
+}
+/**
  * A file that was sent as an answer.
  */
 export interface AccountFile {
@@ -852,6 +861,14 @@ force_show_billing_transactions?: boolean
  */
 parcel_types?: ParcelType[]
 /**
+ * When the account was closed; absent while it is open.
+ */
+closed_at?: string
+/**
+ * Why it was closed, for staff.
+ */
+closing_reason?: string
+/**
  * Moves with every change; send it back as base_revision.
  */
 revision: number
@@ -901,6 +918,10 @@ tracking_prefix?: string
  * Words by which staff group accounts. Customers don’t see them.
  */
 tags?: string[]
+/**
+ * Whether the account is closed: its users can’t sign in and nothing is booked for it.
+ */
+is_closed?: boolean
 }
 /**
  * An entry as a client sends it. A new one needs a name and a complete address.
@@ -7052,6 +7073,63 @@ id: number
 message: string
 }[]
 }
+export interface CloseAccountBody {
+/**
+ * Number of the account.
+ */
+account_id: number
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Why it is closed, for staff.
+ */
+reason: string
+}
+export interface CloseAccountAnswer200 {
+account: AccountRecord
+}
+export interface ReopenAccountBody {
+/**
+ * Number of the account.
+ */
+account_id: number
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReopenAccountAnswer200 {
+account: AccountRecord
+}
+export interface ReadAccountUseQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadAccountUseParams {
+/**
+ * Number of the account.
+ */
+id: number
+}
+export interface ReadAccountUseAnswer200 {
+/**
+ * Each kind of thing that there is any of.
+ */
+uses: {
+/**
+ * What it is, for people.
+ */
+title: string
+/**
+ * How many there are, or how much.
+ */
+value: string
+}[]
+}
 export interface FindReferenceQuery {
 /**
  * The whole number, in capital letters.
@@ -11336,6 +11414,32 @@ export interface ResetUserTwoFactorAnswer200 {
  */
 ok: boolean
 }
+export interface CreateSignInCodeParams {
+/**
+ * Number of the user.
+ */
+id: number
+}
+export interface CreateSignInCodeBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface CreateSignInCodeAnswer200 {
+/**
+ * Signs in once; it is shown only here.
+ */
+verification_code: string
+/**
+ * The identity page with the code.
+ */
+url: string
+/**
+ * When the code stops working.
+ */
+expires_at: string
+}
 export interface ReadAssignableRolesQuery {
 /**
  * The caller's own provider when absent.
@@ -11385,6 +11489,10 @@ is_vip?: boolean
  * On hold.
  */
 is_on_hold?: boolean
+/**
+ * Closed.
+ */
+is_closed?: boolean
 /**
  * Code: the whole text, or a part written as %part%.
  */
@@ -11453,6 +11561,10 @@ is_vip?: boolean
  * On hold.
  */
 is_on_hold?: boolean
+/**
+ * Closed.
+ */
+is_closed?: boolean
 /**
  * Code: the whole text, or a part written as %part%.
  */

@@ -26,7 +26,7 @@ test('an empty field says what is missing beside it', async () => {
   await expect(page.getByLabel('Email address')).toBeFocused();
 });
 
-test('staff sign in, see the staff shell, and log out', async () => {
+test('F027 F106 staff sign in, see the staff shell, and log out', async () => {
   const page = await product.visit('/login');
   await signInWith(page, 'staff@kestrel.test');
   const navigation = page.getByRole('navigation', { name: 'Main' });

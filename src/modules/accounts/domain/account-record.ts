@@ -3,6 +3,7 @@ import type { FieldError } from '#engine/validation/messages.ts';
 import { validateRecord } from '#engine/validation/validate-record.ts';
 import { form, validators } from '#generated/forms/account.ts';
 import type { AccountRecord, AccountRecordRequest, Contact, Settings } from '#generated/types.ts';
+import { withOffset } from '#platform/domain/time.ts';
 import { codeOf } from './account-code.ts';
 
 /** What the database keeps of it; money in cents. */
@@ -57,24 +58,35 @@ export function mergeRecord(before: StoredRecord, sent: AccountRecordRequest, em
 
 /** What is wrong with an account, by field; empty when it can be saved. A code may still be missing. */
 export function recordProblems(stored: StoredRecord): readonly FieldError[] {
-  const { account_code: code, ...others } = presentRecord({ ...stored, id: 1, revision: 1 }, true);
+  const { account_code: code, ...others } = presentRecord(
+    { ...stored, id: 1, revision: 1, closed_at: null, closing_reason: null },
+    true,
+  );
   const { id: _, revision: __, ...value } = { ...others, account_code: stored.account_code === '' ? codeOf('') : code };
   const schema = form.schema as Parameters<typeof validateRecord>[0][number]['schema'];
   return validateRecord([{ field: '', schema, value, validator: validators.schemas['form_account'] }]);
 }
 
+/** What a row has that nobody enters in the form. */
+export interface RowFacts {
+  readonly id: number;
+  readonly revision: number;
+  readonly closed_at: Date | null;
+  readonly closing_reason: string | null;
+}
+
 /** `seesMoney`: whether the reader may know the credit limit. */
-export function presentRecord(
-  stored: StoredRecord & { readonly id: number; readonly revision: number },
-  seesMoney: boolean,
-): AccountRecord {
-  const { credit_limit_cents: cents, ...others } = stored;
-  const names = [...Object.keys(newRecord({})), 'id', 'revision'].filter((name) => name !== 'credit_limit_cents');
+export function presentRecord(stored: StoredRecord & RowFacts, seesMoney: boolean): AccountRecord {
+  const { credit_limit_cents: cents, closed_at, ...others } = stored;
+  const names = [...Object.keys(newRecord({})), 'id', 'revision', 'closing_reason'].filter(
+    (name) => name !== 'credit_limit_cents',
+  );
   const known = names
     .map((name) => [name, (others as Readonly<Record<string, unknown>>)[name]] as const)
     .filter(([, value]) => value !== null && value !== '');
   return {
     ...Object.fromEntries(known),
     ...(seesMoney ? { credit_limit: cents / 100 } : {}),
+    ...(closed_at ? { closed_at: withOffset(closed_at) } : {}),
   } as unknown as AccountRecord;
 }

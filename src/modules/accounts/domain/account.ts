@@ -12,6 +12,7 @@ export interface KeptAccount {
   readonly is_on_hold: boolean;
   readonly temp_disable_auto_hold: boolean;
   readonly tracking_prefix: string;
+  readonly closed_at: Date | null;
 }
 
 /** `seesMoney`: whether the reader may know balance and credit limit. */
@@ -24,6 +25,7 @@ export function presentAccount(kept: KeptAccount, seesMoney: boolean): Account {
     // The table's own check holds the same list.
     account_type: kept.account_type as Account['account_type'],
     is_on_hold: kept.is_on_hold && !kept.temp_disable_auto_hold,
+    is_closed: kept.closed_at !== null,
     tracking_prefix: kept.tracking_prefix,
     ...(seesMoney ? money : {}),
   };

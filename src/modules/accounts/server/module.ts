@@ -1,13 +1,20 @@
 /** What accounts contribute to the server: customer accounts, their answers to custom fields and files. */
 import type { ServerModule } from '#platform/server/module.ts';
+import { accountUsers, closingRoutes } from './closing-routes.ts';
 import { accountRecordRoutes } from './record-routes.ts';
 import { accountsRoutes } from './routes.ts';
+import { registerAccountUse } from './services/account-uses.ts';
 import { tagRoutes } from './tag-routes.ts';
 
 export const accounts: ServerModule = {
+  setup(app) {
+    app.decorate('accountUses', []);
+    registerAccountUse(app, accountUsers);
+  },
   routes(app) {
     accountsRoutes(app);
     accountRecordRoutes(app);
+    closingRoutes(app);
     tagRoutes(app);
   },
 };

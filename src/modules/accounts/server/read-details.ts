@@ -37,11 +37,15 @@ export async function readDetails(
   const { reader, mayWrite, seesMoney, settings } = onlooking;
   const account = await findAccount(tx, accountId);
   if (!account) return undefined;
-  const { id, revision } = account;
+  const { id, revision, closed_at } = account;
+  // Why it was closed is for staff.
+  const closing_reason = reader === 'staff' ? account.closing_reason : null;
   const rows = await findAnswers(tx, accountId);
   return {
     account: presentAccount(account, seesMoney),
-    ...(mayWrite ? { record: presentRecord({ ...recordOf(account), id, revision }, seesMoney) } : {}),
+    ...(mayWrite
+      ? { record: presentRecord({ ...recordOf(account), id, revision, closed_at, closing_reason }, seesMoney) }
+      : {}),
     revision: await findRevision(tx, accountId),
     questions: questionsFor(settings, reader, mayWrite),
     answers: presentAnswers(rows, onlooking),

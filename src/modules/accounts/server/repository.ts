@@ -22,6 +22,7 @@ export function accountRows(tx: Transaction, vips: readonly string[] = []): Expr
       sql<number>`(credit_limit_cents / 100.0)::float8`.as('credit_limit'),
       sql<boolean>`account_code = any(${[...vips]}::text[])`.as('is_vip'),
       sql<boolean>`is_on_hold and not temp_disable_auto_hold`.as('is_on_hold'),
+      sql<boolean>`closed_at is not null`.as('is_closed'),
       tagsOf('account', sql.ref('accounts.id')).as('tags'),
     ]);
 }

@@ -9,7 +9,7 @@ import { downloadHeaders } from '#modules/files/server/services/download-headers
 import { readFile } from '#modules/files/server/services/stored-files.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
-import { inTenant } from '#platform/server/db/tenant.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden, futureBase } from '#platform/server/http/api-error.ts';
 import { readFileBody, requireFileBody } from '#platform/server/http/file-body.ts';
 import { route } from '#platform/server/http/route.ts';
@@ -45,6 +45,13 @@ export function accountsRoutes(app: FastifyInstance): void {
     settings: await settingsOf(session, providerId),
   });
 
+  /** What parcels are packed in is a setting of the account. */
+  const withParcelTypes = async (tx: Transaction, providerId: number, details: ReadAccountDetailsAnswer200) => {
+    if (!details.record) return details;
+    const { parcel_types = [] } = await app.settings.decidingForAccount(tx, providerId, details.account.id);
+    return { ...details, record: { ...details.record, parcel_types: [...parcel_types] } };
+  };
+
   listRoute(app, accounts, {
     // Customers are not told who is a VIP.
     context: async (_, { viewer, providerId }) => {
@@ -61,9 +68,7 @@ export function accountsRoutes(app: FastifyInstance): void {
     const how = await onlooking(session, providerId);
     const answer = await inTenant(access, providerId, async (tx) => {
       const details = await readDetails(tx, accountId, how);
-      if (!details?.record) return details;
-      const { parcel_types = [] } = await app.settings.decidingForAccount(tx, providerId, accountId);
-      return { ...details, record: { ...details.record, parcel_types: [...parcel_types] } };
+      return details && withParcelTypes(tx, providerId, details);
     });
     if (!answer) throw unknownAccount();
     return answer;
@@ -97,7 +102,7 @@ export function accountsRoutes(app: FastifyInstance): void {
       },
     );
     if (result.kind !== 'saved') throw refusal(result);
-    return result.answer;
+    return inTenant(access, providerId, (tx) => withParcelTypes(tx, providerId, result.answer));
   });
 
   route(app, 'upload_account_file', async ({ query, session, providerId, request }) => {

@@ -7,7 +7,14 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, forbidden, futureBase, type FieldError } from '#platform/server/http/api-error.ts';
 import { codeOf, freeCode } from '../domain/account-code.ts';
-import { customerFields, mergeRecord, newRecord, recordProblems, type StoredRecord } from '../domain/account-record.ts';
+import {
+  customerFields,
+  mergeRecord,
+  newRecord,
+  recordProblems,
+  type RowFacts,
+  type StoredRecord,
+} from '../domain/account-record.ts';
 
 export interface AccountChange {
   readonly providerId: number;
@@ -19,7 +26,7 @@ export interface AccountChange {
   readonly now: Date;
 }
 
-export type SavedAccount = StoredRecord & { readonly id: number; readonly revision: number };
+export type SavedAccount = StoredRecord & RowFacts;
 
 /** Throws `invalid_account`, `known_code`, `invalid_input` for a base revision of what is new. */
 export async function createAccount(
@@ -42,7 +49,7 @@ export async function createAccount(
     .executeTakeFirstOrThrow();
   await audit(tx, change, id, null, { ...values });
   emit(tx, 'account_changed', { account_id: id, is_new: true });
-  return { ...values, id, revision };
+  return { ...values, id, revision, closed_at: null, closing_reason: null };
 }
 
 /** Throws `unknown_account`, `conflict`, `invalid_account`, `known_code`; `field_not_allowed` for what customers don’t change. */
@@ -60,12 +67,13 @@ export async function changeAccount(
     throw new ApiError(409, 'conflict', 'Someone else changed this account. Look at the changes and save again');
   requireAllowed(change, sent);
   const before = recordOf(stored);
+  const { closed_at, closing_reason } = stored;
   const values = mergeRecord(before, withoutMoney(sent, change), newRecord(change.settings));
   requireValid(values, {});
   const changed = (Object.keys(values) as (keyof StoredRecord)[]).filter(
     (name) => !sameJson(values[name], before[name]),
   );
-  if (changed.length === 0) return { ...before, id, revision: stored.revision };
+  if (changed.length === 0) return { ...before, id, revision: stored.revision, closed_at, closing_reason };
   if (changed.includes('account_code')) await requireFreeCode(tx, values.account_code, id);
   if (changed.includes('account_type') && stored.account_type === 'guest')
     throw invalid([
@@ -80,7 +88,7 @@ export async function changeAccount(
   const part = (of: StoredRecord) => Object.fromEntries(changed.map((name) => [name, of[name]]));
   await audit(tx, change, id, part(before), part(values));
   emit(tx, 'account_changed', { account_id: id, is_new: false });
-  return { ...values, id, revision };
+  return { ...values, id, revision, closed_at, closing_reason };
 }
 
 /** Who may not see money does not set it either. */

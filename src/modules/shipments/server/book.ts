@@ -67,9 +67,15 @@ export function firstStatus({ account_type }: Row<'accounts'>): ShipmentStatus {
 
 async function accountFor(tx: Transaction, { viewer }: Booker, requested?: number): Promise<Row<'accounts'>> {
   const account = await bookingAccount(tx, viewer?.user ?? null, requested);
+  if (account?.closed_at) throw closedAccount();
   if (account) return account;
   const message = viewer ? 'Choose the account that pays' : 'Guests can’t book here';
   throw new ApiError(422, 'invalid_shipment', message, [{ field: 'account_id', code: 'required', message }]);
+}
+
+function closedAccount(): ApiError {
+  const message = 'This account is closed. Reopen it before you book for it';
+  return new ApiError(422, 'invalid_shipment', message, [{ field: 'account_id', code: 'account_closed', message }]);
 }
 
 /** The shipment that is duplicated or returned; null for neither. Throws `unknown_shipment` for one that the person can't see. */

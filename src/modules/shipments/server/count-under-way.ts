@@ -1,15 +1,30 @@
-/** How much a branch still has to do: shipments that begin or end there and are not over. */
+/** How much a branch or an account still has to do: shipments that are not over. */
+import type { AccountUse } from '#modules/accounts/server/services/account-uses.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { statusesWith } from '../domain/status.ts';
 
 const over = statusesWith('final');
 
+/** Those that begin or end at the branch. */
 export async function countUnderWay(tx: Transaction, branchId: number): Promise<number> {
-  const { n } = await tx
-    .selectFrom('shipments')
+  const { n } = await underWay(tx)
     .where((row) => row.or([row('collection_branch_id', '=', branchId), row('delivery_branch_id', '=', branchId)]))
-    .where('status', 'not in', [...over])
     .select((count) => count.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
   return n;
+}
+
+export const accountShipments: AccountUse = {
+  title: 'Shipments and quotes under way',
+  value: async (tx, accountId) => {
+    const { n } = await underWay(tx)
+      .where('account_id', '=', accountId)
+      .select((count) => count.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    return n === 0 ? undefined : String(n);
+  },
+};
+
+function underWay(tx: Transaction) {
+  return tx.selectFrom('shipments').where('status', 'not in', [...over]);
 }

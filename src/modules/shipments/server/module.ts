@@ -1,4 +1,5 @@
 /** What shipments contribute to the server: booking, quotes, parcels, labels, their history, and what is kept with them. */
+import { registerAccountUse } from '#modules/accounts/server/services/account-uses.ts';
 import { registerFolder } from '#modules/files/server/services/folders.ts';
 import { registerBranchUse } from '#modules/geography/server/services/branch-uses.ts';
 import { registerAccountOfShipment } from '#modules/rates/server/services/rated-shipment.ts';
@@ -7,7 +8,7 @@ import { actionRoutes } from './actions/routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
 import { bulkBookingJob } from './bulk/bulk-job.ts';
 import { bulkBookingRoutes } from './bulk/routes.ts';
-import { countUnderWay } from './count-under-way.ts';
+import { accountShipments, countUnderWay } from './count-under-way.ts';
 import { expirePayment } from './expire-payment.ts';
 import { expireQuote } from './expire-quote.ts';
 import { labelRoutes } from './labels/routes.ts';
@@ -22,6 +23,7 @@ export const shipments: ServerModule = {
   setup(app) {
     registerFolder(app, photosFolder, photos);
     registerFolder(app, documentsFolder, documents);
+    registerAccountUse(app, accountShipments);
     registerAccountOfShipment(app, accountSeen);
     registerBranchUse(app, { title: 'Shipments under way', prevents: false, count: countUnderWay });
   },

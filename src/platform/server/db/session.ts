@@ -18,6 +18,8 @@ export interface SessionUser {
   readonly limit_user_to_account: number | null;
   readonly shipment_page_mode: string;
   readonly terms_and_conditions_accepted_version: string | null;
+  /** Whether the user’s account was closed. */
+  readonly account_closed: boolean;
 }
 
 export interface SessionRole {

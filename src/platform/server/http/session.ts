@@ -62,8 +62,12 @@ function sessionFor(user: SessionUser, role: SessionRole, rest: Rest): Session {
   return { ...rest, user, role, isPlatformAdmin, can: (permission) => grantedBy(role.permissions)(permission) };
 }
 
-/** Whether the provider was closed since its people signed in; platform administrators, also as one of them, still come in. */
+/**
+ * Whether the provider or the caller's own account is closed. Platform administrators, also as somebody of the provider, still come in, and
+ * so do staff who act as somebody of a closed account.
+ */
 export function isClosed({ provider, user, actor }: Session): boolean {
+  if (user.account_closed && !actor) return true;
   return provider.status === 'inactive' && (actor ?? user).provider_id !== 0;
 }
 
@@ -81,6 +85,7 @@ export const userColumns = [
   'limit_user_to_account',
   'shipment_page_mode',
   'terms_and_conditions_accepted_version',
+  'account_closed',
 ] as const satisfies readonly (keyof SessionUser)[];
 
 /**
@@ -106,7 +111,8 @@ export async function impersonate(database: Database, session: Session, username
 }
 
 /** The caller as the API tells it; `internalDomains` are those of the platform's own team (F378). */
-export function presentUser({ user, role }: Session, internalDomains: readonly string[]): User {
+export function presentUser({ user: facts, role }: Session, internalDomains: readonly string[]): User {
+  const { account_closed: _, ...user } = facts;
   const is_internal = isInternalEmail(user.email, internalDomains);
   return { ...user, username: user.email, role: presentRole(role), is_internal };
 }

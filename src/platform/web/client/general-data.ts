@@ -3,9 +3,10 @@ import type { ReadGeneralDataAnswer200 } from '#generated/types.ts';
 import { callIfNewer } from './call.ts';
 import { onMoved } from './live.ts';
 import { impersonatedUsername } from './impersonation.ts';
-import { messageOf } from './call-error.ts';
+import { CallError, messageOf } from './call-error.ts';
 import { recall, remember } from './memory.ts';
 import { session } from './session.ts';
+import { emitSignal } from './signals.ts';
 import { createStore, useStore } from './store.ts';
 
 export type GeneralData = ReadGeneralDataAnswer200;
@@ -17,6 +18,9 @@ interface Known {
 
 const key = 'general_data';
 const hour = 3_600_000;
+const channelName = 'account_channel';
+/** The other tabs of this browser, while somebody is signed in. */
+let tabs: BroadcastChannel | undefined;
 const known = createStore<Known>({ data: null, error: null });
 
 export function useGeneralData(): Known {
@@ -28,6 +32,11 @@ export function generalDataNow(): GeneralData | null {
   return known.get().data ?? keptCopy();
 }
 
+/** What went wrong last, as a sentence; null while all is well. */
+export function generalDataError(): string | null {
+  return known.get().error;
+}
+
 /** Shows the kept copy at once and brings it up to date. */
 export async function refreshGeneralData(): Promise<void> {
   const kept = known.get().data ?? keptCopy();
@@ -35,10 +44,16 @@ export async function refreshGeneralData(): Promise<void> {
   try {
     const newer = await callIfNewer('read_general_data', kept ? { query: { since: kept.revision } } : {});
     if (!newer) return;
-    keep(neededOf(newer));
+    const data = neededOf(newer);
+    keep(data);
+    tabs?.postMessage(data);
   } catch (failure) {
     if (messageOf(failure) === null) return;
-    known.set({ data: kept, error: 'Could not load general data.' });
+    const isGone = failure instanceof CallError && failure.status === 404;
+    known.set({ data: kept, error: isGone ? 'Provider settings not found.' : 'Could not load general data.' });
+    // Whoever cannot be looked at any more is not acted as any longer; a lost connection says nothing about that.
+    const wasAnswered = failure instanceof CallError && failure.status >= 400 && failure.status !== 503;
+    if (wasAnswered && impersonatedUsername() !== null) emitSignal('impersonationEnded');
   }
 }
 
@@ -50,11 +65,22 @@ export function keepGeneralData(): () => void {
     const own = known.get().data?.account?.id;
     if (own !== undefined && (moved?.id ?? own) === own) void refreshGeneralData();
   });
+  tabs = new BroadcastChannel(channelName);
+  tabs.addEventListener('message', ({ data }: MessageEvent<GeneralData>) => takeFromTab(data));
   return () => {
     stop();
     clearInterval(timer);
+    tabs?.close();
+    tabs = undefined;
     known.set({ data: null, error: null });
   };
+}
+
+/** What another tab was told is true here too, for the same person, unless this tab knows something newer (F125). */
+function takeFromTab(data: GeneralData): void {
+  const before = known.get().data;
+  const isOurs = data.user.id === session.get().user?.id;
+  if (isOurs && (before === null || data.revision >= before.revision)) known.set({ data, error: null });
 }
 
 function keep(data: GeneralData): void {

@@ -3,9 +3,20 @@ import { QueryClient } from '@tanstack/react-query';
 import { session } from './session.ts';
 
 export const queryClient = new QueryClient({
-  // A refusal does not become an answer by asking again, and the screens offer to try again.
-  defaultOptions: { queries: { retry: false } },
+  defaultOptions: {
+    queries: {
+      // A refusal does not become an answer by asking again, and the screens offer to try again.
+      retry: false,
+      // Without a connection a screen says so, instead of waiting; once it is back, what failed is asked again.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      // What moves is pushed, so that coming back to a tab asks for nothing.
+      refetchOnWindowFocus: false,
+    },
+  },
 });
+// For as long as the page lives: without it nothing is asked again when the connection is back.
+queryClient.mount();
 
 /** Everything that was answered about an entity begins with this key: invalidate it when one of them changed. */
 export function entityKey(entity: string): readonly [string] {

@@ -5,9 +5,12 @@ import { isStaff } from '#platform/domain/role.ts';
 import { useProviderSetting } from '../client/provider-settings.ts';
 import { useSession } from '../client/session.ts';
 import type { Screen } from '../module.ts';
+import { useStore } from '../client/store.ts';
 import { Destinations } from './destinations.ts';
 import { PageSkeleton } from '../ui/feedback/page-skeleton.tsx';
 import { useArrival } from './arrival.ts';
+import ErrorScreen from './error/index.tsx';
+import { settingsFailure } from './start-failure.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { navigationFor } from './gate.ts';
 import { FrameSkeleton } from './frame/frame-skeleton.tsx';
@@ -30,6 +33,13 @@ export function Root() {
     () => navigationFor(who).map(({ path, navigation: { label, about } }) => ({ path, label, about })),
     [who],
   );
+  const failure = useStore(settingsFailure, (message) => message);
+  if (failure !== null)
+    return (
+      <main>
+        <ErrorScreen kind="lookup" message={failure} />
+      </main>
+    );
   return (
     <Destinations value={destinations}>
       <ProgressLine />

@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import type { WebModule } from '../module.ts';
 import { styleNonce } from '../client/boot.ts';
-import { CallError, messageOf } from '../client/call-error.ts';
+import { messageOf } from '../client/call-error.ts';
 import { takeImpersonation } from '../client/impersonation.ts';
 import { refreshSettings, startSettings } from '../client/provider-settings.ts';
-import { loadSession } from '../client/session.ts';
+import { forgetSession, loadSession } from '../client/session.ts';
 import { loadBoot } from '../client/start-boot.ts';
 import { readToken } from '../client/token.ts';
 import ErrorScreen from './error/index.tsx';
@@ -17,6 +17,8 @@ import { applyBrand, followBrand } from './brand.ts';
 import { createRouter } from './router.tsx';
 import { registerModules } from './screens.ts';
 import { keepCurrent } from './keep-current.ts';
+import { lookupOutcome, settingsFailed } from './start-failure.ts';
+import { watchUncaught } from './uncaught.ts';
 
 export async function start(root: HTMLElement, modules: readonly WebModule[]): Promise<void> {
   takeImpersonation();
@@ -26,19 +28,27 @@ export async function start(root: HTMLElement, modules: readonly WebModule[]): P
   try {
     await loadBoot();
   } catch (failure) {
+    const kind = lookupOutcome(failure, readToken() !== null);
+    if (kind === 'signed-out') {
+      forgetSession();
+      return location.assign('/login');
+    }
     void applyBrand({});
     page.render(
       <Kit nonce={styleNonce()}>
-        <main>{lookupFailed(failure)}</main>
+        <main>
+          <ErrorScreen kind={kind} {...(kind === 'lookup' && { message: messageOf(failure) ?? '' })} />
+        </main>
       </Kit>,
     );
     return;
   }
+  watchUncaught();
   startSettings();
   followBrand();
   // Asked for early; the router's loaders wait for the same answers and show what went wrong.
   loadSession().catch(() => undefined);
-  if (readToken()) refreshSettings().catch(() => undefined);
+  if (readToken()) refreshSettings().catch(settingsFailed);
   const router = createRouter();
   keepCurrent(router);
   await font;
@@ -49,13 +59,4 @@ export async function start(root: HTMLElement, modules: readonly WebModule[]): P
       </Kit>
     </StrictMode>,
   );
-}
-
-/** The provider lookup: 404 is not found, 418 maintenance, 503 an outage of a moment, anything else an error screen (F405). */
-function lookupFailed(failure: unknown) {
-  const status = failure instanceof CallError ? failure.status : 0;
-  if (status === 404) return <ErrorScreen kind="not-found" />;
-  if (status === 418) return <ErrorScreen kind="maintenance" />;
-  if (status === 503) return <ErrorScreen kind="outage" />;
-  return <ErrorScreen kind="lookup" message={messageOf(failure) ?? ''} />;
 }

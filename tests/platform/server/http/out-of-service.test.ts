@@ -33,7 +33,7 @@ async function become(status: 'active' | 'inactive'): Promise<void> {
   );
 }
 
-test('every call answers 418 during maintenance, whoever asks', async () => {
+test('F112 every call answers 418 during maintenance, whoever asks', async () => {
   const { token } = await signIn(site, 'staff@kestrel.test');
   for (const call of declared.filter(({ outside_api: outside }) => !outside)) {
     const answer = await ask(atWork, call, token);
@@ -68,7 +68,7 @@ test('people of an overdue provider go on working', async () => {
   await become('active');
 });
 
-test('sessions of a provider that was closed are answered 423 by every call, and may only sign out', async () => {
+test('F110 sessions of a provider that was closed are answered 423 by every call, and may only sign out', async () => {
   const staff = await signIn(site, 'staff@kestrel.test');
   const customer = await signIn(site, 'owner@acme.test');
   await become('inactive');

@@ -38,12 +38,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('carries the bearer token, the client version and the provider', async () => {
+test('F411 carries the bearer token, the client version, the provider, and whom one acts as', async () => {
   await call('read_settings', { query: { since: 3 } });
   expect(sent[0]?.url).toBe('/api/providers/settings?provider_id=7&since=3');
   expect(sent[0]?.init.headers).toMatchObject({ authorization: 'Bearer secret', 'client-version': '1.2.3' });
   await call('save_settings', { body: { base_revision: 1, settings: {}, reset: [] } });
   expect(sent[1]?.init.body).toBe('{"provider_id":7,"base_revision":1,"settings":{},"reset":[]}');
+  localStorage.setItem('impersonated_username', 'user@acme.test');
+  await call('read_settings');
+  expect(sent[2]?.url).toContain('request_username=user%40acme.test');
 });
 
 test('a call outside the API has neither prefix nor provider', async () => {
@@ -69,13 +72,13 @@ test.each([
   [401, 'signedOut'],
   [423, 'accountClosed'],
   [418, 'maintenanceMode'],
-] as const)('%i is heard by the whole page as %s', async (status, signal) => {
+] as const)('F108 F110 F111 %i is heard by the whole page as %s', async (status, signal) => {
   answer = () => json(status, { code: 'x', message: 'x' });
   await expect(call('read_current_user')).rejects.toBeInstanceOf(CallError);
   expect(signals).toEqual([signal]);
 });
 
-test('a refused sign-in and a token that was replaced meanwhile sign nobody out', async () => {
+test('F108 a refused sign-in and a token that was replaced meanwhile sign nobody out', async () => {
   answer = () => json(401, { code: 'invalid_credentials', message: 'x' });
   await expect(call('login', { body: { email: 'a', password: 'b' } })).rejects.toMatchObject({ status: 401 });
   answer = () => {
@@ -91,7 +94,7 @@ test('without a connection the message speaks of it', async () => {
   await expect(call('read_current_user')).rejects.toMatchObject({ status: 0, message: 'Failed to fetch' });
 });
 
-test('of identical GETs the older is aborted and takes the newer answer', async () => {
+test('F412 of identical GETs the older is aborted and takes the newer answer', async () => {
   let count = 0;
   answer = (_, { signal }) => {
     const number = ++count;
@@ -106,7 +109,7 @@ test('of identical GETs the older is aborted and takes the newer answer', async 
   expect(sent[1]?.init.signal?.aborted).toBe(false);
 });
 
-test('a caller that gives up aborts its own request only', async () => {
+test('F404 a caller that gives up aborts its own request only', async () => {
   answer = (_, { signal }) =>
     new Promise((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason as Error));

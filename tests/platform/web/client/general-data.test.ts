@@ -1,8 +1,14 @@
 /** General data in the browser: the person's own, and of the roles only the one that counts here. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setBoot } from '#platform/web/client/boot.ts';
-import { generalDataNow, refreshGeneralData } from '#platform/web/client/general-data.ts';
+import {
+  generalDataError,
+  generalDataNow,
+  keepGeneralData,
+  refreshGeneralData,
+} from '#platform/web/client/general-data.ts';
 import { session, type CurrentUser } from '#platform/web/client/session.ts';
+import { onSignal, type Signal } from '#platform/web/client/signals.ts';
 import { fakeStorage } from './fake-storage.ts';
 
 const user = { id: 7, role_id: 3 };
@@ -10,6 +16,7 @@ const answer = { revision: 4, user, roles: [{ id: 1 }, { id: 3 }, { id: 5 }], br
 let storage: Storage;
 let status: number;
 
+// Tabs hear each other; this file has no stream from the server.
 beforeEach(() => {
   storage = fakeStorage();
   vi.stubGlobal('localStorage', storage);
@@ -43,7 +50,7 @@ test('of all roles only the person’s own is kept, also of what an earlier vers
   expect(kept()).toEqual(own);
 });
 
-test('F127 what is seen as another user is neither kept nor taken from what is kept', async () => {
+test('F127 F139 what is seen as another user is neither kept nor taken from what is kept', async () => {
   storage.setItem('general_data', JSON.stringify({ ...answer, revision: 99 }));
   storage.setItem('impersonated_username', 'user@acme.test');
   status = 200;
@@ -52,4 +59,79 @@ test('F127 what is seen as another user is neither kept nor taken from what is k
   expect(generalDataNow()).toMatchObject({ revision: answer.revision });
   storage.removeItem('impersonated_username');
   storage.removeItem('general_data');
+});
+
+test('F139 what is kept is asked for again only since its revision', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return new Response(null, { status: 304 });
+  });
+  storage.setItem('general_data', JSON.stringify(answer));
+  await refreshGeneralData();
+  storage.setItem('impersonated_username', 'user@acme.test');
+  storage.setItem('access_token', 'secret');
+  keepGeneralData()();
+  await refreshGeneralData();
+  expect(asked[0]).toContain('since=4');
+  expect(asked.at(-1)).not.toContain('since');
+  storage.removeItem('impersonated_username');
+});
+
+test('F128 it is refreshed every hour while somebody is signed in', async () => {
+  vi.useFakeTimers();
+  const asked = vi.fn<() => Promise<Response>>().mockImplementation(async () => new Response(null, { status: 304 }));
+  vi.stubGlobal('fetch', asked);
+  const stop = keepGeneralData();
+  await vi.advanceTimersByTimeAsync(3_599_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(asked).toHaveBeenCalledTimes(2);
+  stop();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(asked).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+test('F125 what one tab was told, the others take over: for the same person, and never back', async () => {
+  status = 304;
+  const stop = keepGeneralData();
+  const other = new BroadcastChannel('account_channel');
+  other.postMessage({ ...answer, revision: 9 });
+  await vi.waitFor(() => expect(generalDataNow()).toMatchObject({ revision: 9 }));
+  other.postMessage({ ...answer, revision: 8 });
+  other.postMessage({ ...answer, revision: 12, user: { ...user, id: 8 } });
+  other.postMessage({ ...answer, revision: 10 });
+  await vi.waitFor(() => expect(generalDataNow()).toMatchObject({ revision: 10 }));
+  const heard: unknown[] = [];
+  other.addEventListener('message', ({ data }: MessageEvent<unknown>) => void heard.push(data));
+  status = 200;
+  await refreshGeneralData();
+  await vi.waitFor(() => expect(heard).toMatchObject([{ revision: 4, user }]));
+  other.close();
+  stop();
+});
+
+test.each([
+  [500, 'Could not load general data.'],
+  [404, 'Provider settings not found.'],
+  [503, 'Could not load general data.'],
+] as const)('F407 an answer of %i reads %s', async (code, text) => {
+  status = code;
+  await refreshGeneralData();
+  expect(generalDataError()).toBe(text);
+});
+
+test('F407 whoever cannot be looked at is acted as no longer; a lost connection ends nothing', async () => {
+  const signals: Signal[] = [];
+  const deaf = onSignal((signal) => signals.push(signal));
+  storage.setItem('impersonated_username', 'user@acme.test');
+  status = 503;
+  await refreshGeneralData();
+  expect(signals).toEqual([]);
+  status = 500;
+  await refreshGeneralData();
+  expect(signals).toEqual(['impersonationEnded']);
+  storage.removeItem('impersonated_username');
+  deaf();
 });

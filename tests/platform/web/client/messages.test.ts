@@ -13,17 +13,17 @@ test.each([
   ['', null],
   ['wrong passcode', 'Wrong passcode.'],
   ['Really?', 'Really?'],
-])('%j reads %j', (raw, shown) => {
+])('F402 F403 %j reads %j', (raw, shown) => {
   expect(cleanMessage(raw)).toBe(shown);
 });
 
-test('a closed account and maintenance show no message', () => {
+test('F110 a closed account and maintenance show no message', () => {
   expect(messageOf(new CallError(423, 'account_closed', 'The account is closed'))).toBeNull();
   expect(messageOf(new CallError(418, 'maintenance', 'Maintenance'))).toBeNull();
   expect(messageOf(new CallError(500, 'internal_error', 'it broke'))).toBe('It broke.');
 });
 
-test('an aborted request shows nothing', () => {
+test('F404 an aborted request shows nothing', () => {
   expect(messageOf(new DOMException('anything', 'AbortError'))).toBeNull();
 });
 

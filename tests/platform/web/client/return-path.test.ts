@@ -25,7 +25,7 @@ test.each([
   ['/%2e//', '/'],
   ['/%2e%2e//evil.test', '/'],
   ['/loginx', '/loginx'],
-])('%j leads to %j', (wanted, path) => {
+])('F030 %j leads to %j', (wanted, path) => {
   expect(returnPath(wanted)).toBe(path);
 });
 
@@ -58,7 +58,7 @@ test('whatever is asked for, the browser stays here', () => {
   );
 });
 
-test('the sign-in page is told the path with its query', () => {
+test('F107 the sign-in page is told the path with its query', () => {
   expect(signInAddress({ pathname: '/settings', search: '?tab=theme&x=1' })).toBe(
     '/login?redirect=%2Fsettings%3Ftab%3Dtheme%26x%3D1',
   );

@@ -106,7 +106,7 @@ test("F081 support contact and office hours are shown, with the provider's own d
   expect(html).toContain('href="https://x.test/terms"');
 });
 
-test('F060 a closed account says whom to ask and offers to log out', () => {
+test('F031 F060 a closed account says whom to ask and offers to log out', () => {
   open(person(), { support_email_address: 'help@x.test' });
   const words = text(draw(<AccountClosed />));
   expect(words).toContain(

@@ -8,13 +8,20 @@ test.each([
   'Importing a module script failed.',
   'Loading CSS chunk 3 failed',
   'Unable to preload CSS for /assets/x.css',
-])('%j: old files', (message) => {
+])('F408 %j: old files', (message) => {
   expect(crashHelp(new Error(message))).toContain('Clear the cache');
 });
 
-test('denied storage: cookies are disabled; anything else: nothing special', () => {
+test('F408 denied storage: cookies are disabled; anything else: nothing special', () => {
   expect(crashHelp(new Error("Failed to read 'localStorage': Access is denied for this document."))).toContain(
     'Cookies',
   );
   expect(crashHelp(new Error('x is undefined'))).toBeUndefined();
 });
+
+test.each(['google is not defined', 'L is not defined', "Can't find variable: google"])(
+  'F408 %j: something blocks the maps service',
+  (message) => {
+    expect(crashHelp(new ReferenceError(message))).toContain('extension blocks the maps service');
+  },
+);

@@ -18,6 +18,7 @@ import styles from './account.module.css';
 import { AnswerModel, sameQuestions } from './answer-model.ts';
 import { AccountTabs } from './account-tabs.tsx';
 import { Answers } from './answers.tsx';
+import { ClosedNotice, CloseAccount } from './closing.tsx';
 import { fileStoreOf } from './files.ts';
 import { PackagingCard } from './packaging-card.tsx';
 import { AccountTags } from './account-tags.tsx';
@@ -78,13 +79,17 @@ export function AccountPage({ details, onSaved, onChanged }: AccountPageProps): 
       title={account.name}
       description={[account.account_code, type].filter(Boolean).join(', ')}
       actions={
-        seesUsers && (
-          <Button component={Link} to={staff ? `/users?account_id=${account.id}` : '/users'} variant="default">
-            Users
-          </Button>
-        )
+        <>
+          {seesUsers && (
+            <Button component={Link} to={staff ? `/users?account_id=${account.id}` : '/users'} variant="default">
+              Users
+            </Button>
+          )}
+          {record && staff && <CloseAccount record={record} onSaved={onChanged} />}
+        </>
       }
     >
+      {record && staff && <ClosedNotice record={record} onSaved={onChanged} />}
       {staff && <AccountTags id={account.id} />}
       <AccountTabs accountId={account.id} isStaff={staff}>
         {record && <RecordCard account={account} record={record} isStaff={staff} onSaved={onChanged} />}

@@ -38,7 +38,7 @@ const fields: Readonly<Record<'staff' | 'customer', readonly (keyof AccountRecor
 
 function storedOf(record: AccountRecord | undefined): JsonObject {
   if (record) {
-    const { id: _, revision: __, parcel_types: ___, ...stored } = record;
+    const { id: _, revision: __, parcel_types: ___, closed_at: ____, closing_reason: _____, ...stored } = record;
     return stored;
   }
   const { default_invoice_frequency: frequency } = shownSettings();

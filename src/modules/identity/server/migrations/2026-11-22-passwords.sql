@@ -1,9 +1,10 @@
--- Links that let somebody choose a password: one who forgot it, or who was invited. Only the SHA-256 of a link's token is kept.
+-- Links that let somebody choose a password: one who forgot it, or who was invited; `arrival` lets
+-- somebody in who comes from the provider's own system, and chooses nothing. Only the SHA-256 of a link's token is kept.
 -- `provider_id` is the site that the link opens, which for a user of the platform is another tenant than the user's own.
 create table password_links (
   provider_id bigint not null references providers (id),
   token_hash bytea not null check (octet_length(token_hash) = 32),
-  kind text not null check (kind in ('reset', 'invitation')),
+  kind text not null check (kind in ('reset', 'invitation', 'arrival')),
   user_provider_id bigint not null check (user_provider_id in (0, provider_id)),
   user_id bigint not null,
   created_at timestamptz not null default now(),

@@ -6,7 +6,10 @@ import { putMail } from '#platform/server/mail/repository.ts';
 import { insertLink, type LinkKind, type UserRef } from './repository.ts';
 
 /** How long a link works, in minutes: an invitation waits for somebody who does not expect it. */
-export const validMinutes = { reset: 60, invitation: 7 * 24 * 60 } as const satisfies Record<LinkKind, number>;
+export const validMinutes = { reset: 60, invitation: 7 * 24 * 60, arrival: 5 } as const satisfies Record<
+  LinkKind,
+  number
+>;
 
 export function hashOfToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
@@ -31,21 +34,33 @@ export interface Person extends UserRef {
   readonly name: string;
 }
 
+/** A code that signs the person in once; it is kept nowhere but with the caller. */
+export async function newCode(
+  tx: Transaction,
+  kind: LinkKind,
+  person: UserRef,
+  providerId: number,
+  now: Date,
+): Promise<{ readonly code: string; readonly expiresAt: Date }> {
+  const code = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + validMinutes[kind] * 60_000);
+  await insertLink(tx, {
+    ...{ provider_id: providerId, token_hash: hashOfToken(code), kind },
+    ...{ user_provider_id: person.provider_id, user_id: person.id, expires_at: expiresAt },
+  });
+  return { code, expiresAt };
+}
+
 /** Within the transaction of what it is about; the mail is sent once that is committed. */
 export async function sendLink(
   tx: Transaction,
-  kind: LinkKind,
+  kind: Exclude<LinkKind, 'arrival'>,
   person: Person,
   { providerId, name, origin }: Site,
   now: Date,
 ): Promise<void> {
-  const token = randomBytes(32).toString('base64url');
-  await insertLink(tx, {
-    ...{ provider_id: providerId, token_hash: hashOfToken(token), kind },
-    ...{ user_provider_id: person.provider_id, user_id: person.id },
-    expires_at: new Date(now.getTime() + validMinutes[kind] * 60_000),
-  });
-  const link = `${origin}/login?verification=${token}`;
+  const { code } = await newCode(tx, kind, person, providerId, now);
+  const link = `${origin}/login?verification=${code}`;
   const mail = kind === 'reset' ? resetMail(person, name, link) : invitationMail(person, name, link);
   await putMail(tx, providerId, { kind: `password_${kind}`, recipients: [person.email], ...mail });
 }

@@ -9,7 +9,8 @@ export interface UserRef {
   readonly id: number;
 }
 
-export type LinkKind = 'reset' | 'invitation';
+/** By `arrival` somebody comes from the provider's own system: it signs in and changes no password. */
+export type LinkKind = 'reset' | 'invitation' | 'arrival';
 
 export async function insertLink(tx: Transaction, link: NewRow<'password_links'>): Promise<void> {
   await tx.insertInto('password_links').values(link).execute();

@@ -20,8 +20,10 @@ export function passwordRoutes(app: FastifyInstance): void {
   const openLink = async (tx: Transaction, token: string) => {
     const link = await lockOpenLink(tx, hashOfToken(token), clock());
     const user = link && (await personOf(link.user));
-    if (!link || !user) throw new ApiError(410, 'invalid_link', 'This link has expired or was used already');
-    return { link, user };
+    const kind = link?.kind;
+    if (!link || !user || kind === undefined || kind === 'arrival')
+      throw new ApiError(410, 'invalid_link', 'This link has expired or was used already');
+    return { link, kind, user };
   };
 
   /** The person, who may be of the platform and so of another tenant than the site; nobody who was disabled. */
@@ -40,8 +42,8 @@ export function passwordRoutes(app: FastifyInstance): void {
 
   route(app, 'check_password_link', ({ body, host }) =>
     inTenant(access, host.id, async (tx) => {
-      const { link, user } = await openLink(tx, body.token);
-      return { email: user.email, name: user.name, kind: link.kind };
+      const { kind, user } = await openLink(tx, body.token);
+      return { email: user.email, name: user.name, kind };
     }),
   );
 

@@ -29,6 +29,7 @@ export async function proveLink(
   const found = link && (await findSignInUser(access, provider.id, email.trim()));
   const isTheirs = found?.user_id === link?.user.id && found?.provider_id === link?.user.provider_id;
   if (!link || !found || !isTheirs) return 'invalid_link';
+  if (link.kind === 'arrival' && password !== undefined) return 'invalid_link';
   if (password !== undefined && newPasswordProblem(password, email)) return 'weak_password';
   const hash = password === undefined ? undefined : await hashPassword(password);
   return {

@@ -3,9 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { users } from '#generated/tables.ts';
 import type { UpdateUserAnswer200, UserRecord } from '#generated/types.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import { withOffset } from '#platform/domain/time.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
+import { readSettingsRevision } from '#platform/server/db/definer.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
 import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { RecordOwner } from '#platform/server/http/scope.ts';
@@ -19,6 +22,7 @@ import {
   createUser,
   giverOf,
   inviteUser,
+  letArrive,
   resetTwoFactor,
   unknownUser,
   type UserChange,
@@ -98,6 +102,21 @@ export function userAdminRoutes(app: FastifyInstance): void {
     async ({ params, ...asked }) => {
       await within(asked, (tx, change) => resetTwoFactor(tx, change, params.id));
       return { ok: true };
+    },
+    ownerOf,
+  );
+
+  route(
+    app,
+    'create_sign_in_code',
+    async ({ params, providerId, ...asked }) => {
+      const settings = await app.settings.decidingFor(providerId, await readSettingsRevision(access, providerId));
+      if (settings.enable_idm !== true)
+        throw new ApiError(409, 'identity_page_off', 'The identity page is off. Turn it on in the settings');
+      const made = await within({ ...asked, providerId }, (tx, change) => letArrive(tx, change, params.id));
+      const query = new URLSearchParams({ email: made.email, verification_code: made.code });
+      const url = `${originOf(asked.request)}/idm?${query}`;
+      return { verification_code: made.code, url, expires_at: withOffset(made.expiresAt) };
     },
     ownerOf,
   );

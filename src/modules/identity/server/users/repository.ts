@@ -65,7 +65,14 @@ export function lockUser(tx: Transaction, id: number): Promise<StoredUser | unde
       'account_id',
       'branch_id',
     ])
-    .select(['limit_user_to_branch', 'limit_user_to_account', 'shipment_page_mode', 'is_disabled', 'created_at'])
+    .select([
+      'limit_user_to_branch',
+      'limit_user_to_account',
+      'shipment_page_mode',
+      'is_disabled',
+      'account_closed',
+      'created_at',
+    ])
     .select(['terms_and_conditions_accepted_version', 'last_signed_in_at', 'revision'])
     .select(sql<boolean>`password_hash is not null`.as('has_password'))
     .where('id', '=', id)

@@ -9,7 +9,7 @@ import { putMail } from '#platform/server/mail/repository.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { mayHandOut, mayManage, type Giver } from '../../domain/role-choices.ts';
 import { userProblems } from '../../domain/user-problems.ts';
-import { sendLink, type Site } from '../passwords/links.ts';
+import { newCode, sendLink, type Site } from '../passwords/links.ts';
 import { deletePasskeys } from '../passkeys/repository.ts';
 import { endSessions } from '../passwords/repository.ts';
 import { forgetTwoFactor } from '../two-factor/repository.ts';
@@ -102,7 +102,7 @@ export async function changeUser(
 /** Mails the user a link: an invitation again, or for a new password. Throws `unknown_user`, `blocked_user`. */
 export async function inviteUser(tx: Transaction, change: UserChange, id: number): Promise<void> {
   const user = await requireUser(tx, change, id);
-  if (user.is_disabled) throw new ApiError(409, 'blocked_user', 'This user is blocked. Unblock the user first');
+  if (user.is_disabled) throw blockedUser();
   await sendLink(tx, user.has_password ? 'reset' : 'invitation', user, change.site, change.now);
 }
 
@@ -120,6 +120,23 @@ export async function resetTwoFactor(tx: Transaction, change: UserChange, id: nu
   await audit(tx, change, id, { two_factor: wasOn ? 'on' : 'off', passkeys }, { two_factor: 'off', passkeys: 0 });
   const mail = resetMail(user.name, change.site);
   await putMail(tx, change.site.providerId, { kind: 'two_factor_reset', recipients: [user.email], ...mail });
+}
+
+/**
+ * Lets somebody of a customer account in who is signed in to the provider's own system (F029); the same people whom the caller may act
+ * as. Throws `unknown_user`, `blocked_user`.
+ */
+export async function letArrive(
+  tx: Transaction,
+  change: UserChange,
+  id: number,
+): Promise<{ readonly email: string; readonly code: string; readonly expiresAt: Date }> {
+  const user = await requireUser(tx, change, id);
+  if (user.account_id === null) throw forbidden('Only users of customer accounts come from another system');
+  if (user.is_disabled) throw blockedUser();
+  const made = await newCode(tx, 'arrival', user, change.site.providerId, change.now);
+  await audit(tx, change, id, null, { sign_in_code: 'created' });
+  return { email: user.email, ...made };
 }
 
 function resetMail(name: string, { name: provider, origin }: Site) {
@@ -149,6 +166,10 @@ async function requireUser(tx: Transaction, { session }: UserChange, id: number)
     throw forbidden('You can’t change a user who may do more than you');
   }
   return stored;
+}
+
+function blockedUser(): ApiError {
+  return new ApiError(409, 'blocked_user', 'This user is blocked. Unblock the user first');
 }
 
 export function unknownUser(): ApiError {

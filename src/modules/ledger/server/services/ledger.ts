@@ -127,7 +127,7 @@ function standingOf(account: Row<'accounts'>): Standing {
   return {
     accountId: account.id,
     accountType: account.account_type,
-    isOnHold: account.is_on_hold && !account.temp_disable_auto_hold,
+    isOnHold: account.closed_at !== null || (account.is_on_hold && !account.temp_disable_auto_hold),
     balance: account.balance_cents,
     creditLimit: account.credit_limit_cents,
   };

@@ -143,6 +143,8 @@ create table users (
   shipment_page_mode text not null default 'default',
   terms_and_conditions_accepted_version text,
   is_disabled boolean not null default false,
+  -- Follows the account, so that every request knows without another look.
+  account_closed boolean not null default false,
   created_at timestamptz not null default now(),
   last_signed_in_at timestamptz,
   revision bigint not null default 1,
@@ -342,7 +344,8 @@ begin
                'phone_number', u.phone_number, 'role_id', u.role_id, 'account_id', u.account_id,
                'branch_id', u.branch_id, 'limit_user_to_branch', u.limit_user_to_branch,
                'limit_user_to_account', u.limit_user_to_account, 'shipment_page_mode', u.shipment_page_mode,
-               'terms_and_conditions_accepted_version', u.terms_and_conditions_accepted_version),
+               'terms_and_conditions_accepted_version', u.terms_and_conditions_accepted_version,
+               'account_closed', u.account_closed),
              'role', json_build_object('id', o.id, 'provider_id', o.provider_id, 'name', o.name, 'label', o.label,
                'permissions', o.permissions, 'permissions_ui', o.permissions_ui),
              'provider', json_build_object('id', p.id, 'name', p.name, 'kind', p.kind, 'status', p.status)) end

@@ -1,19 +1,23 @@
 /** Around every signed-in screen: navigation at the side or in a drawer, banners, the content, whom to ask. */
 import { Drawer } from '@mantine/core';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { keepGeneralData } from '../../client/general-data.ts';
 import { recall, remember } from '../../client/memory.ts';
+import { useAppOnly } from '../app-only/app-only.ts';
 import { Toasts } from '../../ui/feedback/toasts.tsx';
+import { CommandKey } from '../command-bar/command-key.tsx';
 import { LateNotices, LateOwnNotices } from '../notices/late-notices.tsx';
 import { Banners } from './banners.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Navigation } from './navigation.tsx';
 import { collapsedKey, useScheme } from './scheme.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+
+// Few providers send their customers to an app.
+const AppOnly = lazy(() => import('../app-only/index.tsx'));
 
 interface FrameProps {
   area: 'settings' | undefined;
@@ -28,11 +32,17 @@ export function Frame({ area, children }: FrameProps) {
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const drawer = drawerAt === pathname;
   useEffect(() => keepGeneralData(), []);
-  useShortcuts();
+  const appOnly = useAppOnly();
   const toggle = () => {
     remember(collapsedKey, String(!collapsed));
     setCollapsed(!collapsed);
   };
+  if (appOnly)
+    return (
+      <Suspense>
+        <AppOnly />
+      </Suspense>
+    );
   return (
     <div className={styles['frame']} data-collapsed={collapsed || undefined} data-scheme={scheme}>
       <SkipLink />
@@ -62,6 +72,7 @@ export function Frame({ area, children }: FrameProps) {
         </main>
         <Footer />
       </div>
+      <CommandKey />
       <Toasts />
     </div>
   );

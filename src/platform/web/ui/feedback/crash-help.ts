@@ -9,6 +9,10 @@ const known: readonly (readonly [RegExp, string])[] = [
     /access is denied for this document|storage.*(denied|insecure)|the operation is insecure/i,
     'Cookies are disabled in your browser. Switch them on and refresh the page.',
   ],
+  [
+    /(?:google|maps?|leaflet|\bL) is not defined|can't find variable: (?:google|L)\b/i,
+    'The map couldn’t be loaded. Check that no browser extension blocks the maps service, then refresh the page.',
+  ],
 ];
 
 export function crashHelp(failure: unknown): string | undefined {

@@ -1,0 +1,132 @@
+/** What an answer says about the whole page leads somewhere: signed out, closed, under maintenance, nobody acted as any longer. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterMaintenance } from '#platform/web/client/after-maintenance.ts';
+import { session, signOut } from '#platform/web/client/session.ts';
+import { emitSignal } from '#platform/web/client/signals.ts';
+import { keepCurrent } from '#platform/web/shell/keep-current.ts';
+import { fakeStorage } from '../client/fake-storage.ts';
+import { nobody, open, person } from './person.ts';
+
+vi.mock('#platform/web/client/live.ts', () => ({ onMoved: () => () => undefined, startLive: () => () => undefined }));
+
+const went: [string, object?][] = [];
+const router = {
+  state: { location: { pathname: '/', search: '' } },
+  navigate: async () => undefined,
+  revalidate: vi.fn<() => void>(),
+};
+const page = {
+  addEventListener: vi.fn<() => void>(),
+  removeEventListener: vi.fn<() => void>(),
+  location: { assign: vi.fn<() => void>(), reload: vi.fn<() => void>() },
+};
+let storage: Storage;
+const sent: string[] = [];
+
+vi.stubGlobal('window', page);
+open(person());
+keepCurrent({
+  ...router,
+  navigate: (to: string, how?: object) => Promise.resolve(void went.push(how ? [to, how] : [to])),
+} as unknown as Parameters<typeof keepCurrent>[0]);
+
+beforeEach(() => {
+  went.length = 0;
+  sent.length = 0;
+  storage = fakeStorage({ access_token: 'secret', general_data: '{}', navigation_collapsed: 'true' });
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', fakeStorage({ draft: 'x' }));
+  vi.stubGlobal('fetch', async (url: string) => {
+    sent.push(url);
+    return new Response('{"ok":true}', { headers: { 'content-type': 'application/json' } });
+  });
+  session.set(person());
+});
+
+afterEach(() => void vi.useRealTimers());
+
+function at(pathname: string, search = ''): void {
+  router.state.location.pathname = pathname;
+  router.state.location.search = search;
+}
+
+test('F107 F108 a session that ended leads to sign in, which is told the path with its query', () => {
+  at('/shipments', '?status=collected&q=a b');
+  emitSignal('signedOut');
+  expect(went).toEqual([
+    [`/login?redirect=${encodeURIComponent('/shipments?status=collected&q=a b')}`, { replace: true }],
+  ]);
+  expect(session.get().user).toBeNull();
+  expect(storage.getItem('access_token')).toBeNull();
+});
+
+test('F107 on /logout it leads home instead', () => {
+  at('/logout');
+  emitSignal('signedOut');
+  expect(went).toEqual([['/']]);
+});
+
+test('F107 a guest who is answered 401 stays', () => {
+  at('/track');
+  session.set(nobody);
+  emitSignal('signedOut');
+  expect(went).toEqual([]);
+});
+
+test('F110 a closed account leads to its page', () => {
+  at('/shipments');
+  emitSignal('accountClosed');
+  expect(went).toEqual([['/account-closed']]);
+});
+
+test('F111 F030 maintenance leads to its page, which knows the way back', () => {
+  at('/shipments', '?page=2');
+  emitSignal('maintenanceMode');
+  expect(went).toEqual([[`/maintenance?r=${encodeURIComponent('/shipments?page=2')}`]]);
+});
+
+test('F111 the page of maintenance tries again after five minutes and up to one more', () => {
+  vi.useFakeTimers();
+  for (const [random, seconds] of [
+    [0, 300],
+    [0.999, 359.94],
+  ] as const) {
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    const again = vi.fn<() => void>();
+    afterMaintenance(again);
+    vi.advanceTimersByTime(seconds * 1000 - 1);
+    expect(again).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(again).toHaveBeenCalledOnce();
+  }
+  vi.restoreAllMocks();
+});
+
+test('F106 signing out is posted, and forgets the person but not how the browser is set up', async () => {
+  await signOut();
+  expect(sent.filter((url) => url === '/api/logout')).toHaveLength(1);
+  expect(session.get()).toEqual(nobody);
+  expect([storage.getItem('access_token'), storage.getItem('general_data')]).toEqual([null, null]);
+  expect(sessionStorage.getItem('draft')).toBeNull();
+  expect(storage.getItem('navigation_collapsed')).toBe('true');
+});
+
+test('F106 without a connection the person is forgotten all the same, and signing out twice asks once', async () => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    sent.push(url);
+    throw new TypeError('Failed to fetch');
+  });
+  await signOut();
+  await signOut();
+  expect(sent.filter((url) => url === '/api/logout')).toHaveLength(1);
+  expect(session.get().user).toBeNull();
+});
+
+test('with storage blocked, signing out is survived', async () => {
+  const blocked = (): never => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked, clear: blocked });
+  await signOut();
+  expect(session.get().user).toBeNull();
+});
