@@ -53,18 +53,17 @@ export function useContinuous(
     const aborting = new AbortController();
     reading.current = aborting;
     const { offset: _, ...asked } = query;
-    readList(table, { ...asked, cursor: next }, aborting.signal).then(
-      (page) => {
-        if (aborting.signal.aborted) return;
-        reading.current = undefined;
-        setMore(({ rows }) => ({ rows: [...rows, ...page.rows], next: page.next }));
-      },
-      (failure: unknown) => {
-        if (aborting.signal.aborted) return;
-        reading.current = undefined;
-        setError(messageOf(failure) ?? undefined);
-      },
-    );
+    const isOver = (): boolean => {
+      if (!aborting.signal.aborted) reading.current = undefined;
+      return aborting.signal.aborted;
+    };
+    const take = (page: ListPage): void => {
+      if (!isOver()) setMore(({ rows: before }) => ({ rows: [...before, ...page.rows], next: page.next }));
+    };
+    const refuse = (failure: unknown): void => {
+      if (!isOver()) setError(messageOf(failure) ?? undefined);
+    };
+    readList(table, { ...asked, cursor: next }, aborting.signal).then(take, refuse);
   };
   const rows = useRows(begun.rows, more.rows);
   return { rows, error, hasMoved: first !== begun, reach, restart };
