@@ -23,7 +23,7 @@ export function paymentRoutes(app: FastifyInstance): void {
       parsed(null, Object.fromEntries(new URLSearchParams(String(text)))),
     );
     route(gateways, 'receive_payfast_notification', async ({ body, host }) => {
-      await takeNotification(app, host.id, body as Readonly<Record<string, string>>);
+      await takeNotification(app, host.id, body);
       return { received: true };
     });
     done();

@@ -136,7 +136,7 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
     .execute();
   await tx
     .insertInto('payments')
-    .values({ ...owner, gateway: 'payfast', reference: 'a-payment-of-neighbours', amount_cents: 100 })
+    .values({ ...owner, gateway: 'payfast', reference: `payment-of-account-${owner.account_id}`, amount_cents: 100 })
     .execute();
 }
 
