@@ -12867,6 +12867,10 @@ tags?: string[]
  */
 id?: number
 /**
+ * Routing code: the whole text, or a part written as %part%.
+ */
+routing_code?: string
+/**
  * What the rows are sorted by; with a minus, largest or newest first.
  */
 sort?: ("status" | "-status" | "time_created" | "-time_created" | "delivered_date" | "-delivered_date")
@@ -12998,6 +13002,10 @@ tags?: string[]
  * One row by its key.
  */
 id?: number
+/**
+ * Routing code: the whole text, or a part written as %part%.
+ */
+routing_code?: string
 /**
  * What the rows are sorted by; with a minus, largest or newest first.
  */

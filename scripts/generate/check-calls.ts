@@ -1,6 +1,6 @@
 /** What must hold among calls: each name and each route is declared once, and fields of a path are declared. */
 import type { CompiledSources } from '#engine/authoring/compile-sources.ts';
-import { compileTables } from '#engine/authoring/compile-tables.ts';
+import { compileTables } from '#engine/authoring/tables/compile-tables.ts';
 import { didYouMean, type Problem } from '#engine/authoring/problems.ts';
 import { filesOf, textOf, type JsonObject, type Pointer, type SourceFile } from '#engine/authoring/source.ts';
 import { listCalls } from './list-calls.ts';

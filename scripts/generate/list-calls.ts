@@ -1,5 +1,5 @@
 /** The calls that follow from tables: one that answers a page of the list and, where people may, one that exports it. */
-import type { CompiledTable } from '#engine/authoring/compile-tables.ts';
+import type { CompiledTable } from '#engine/authoring/tables/compile-tables.ts';
 import { countLimit, type ListTable, type TableFilter } from '#engine/tables/table.ts';
 import { textOf, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
 

@@ -1,5 +1,5 @@
 /** Reads the call schemas into one list. */
-import { compileTables } from '#engine/authoring/compile-tables.ts';
+import { compileTables } from '#engine/authoring/tables/compile-tables.ts';
 import type { CompiledSources } from '#engine/authoring/compile-sources.ts';
 import { mapReferences, type Definition } from '#engine/authoring/references.ts';
 import { filesOf, textOf, type JsonObject } from '#engine/authoring/source.ts';

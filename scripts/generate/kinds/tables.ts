@@ -1,5 +1,5 @@
 /** Tables: `generated/build/tables.ts` has one export a table, so that a screen loads only its own. */
-import { compileTables } from '#engine/authoring/compile-tables.ts';
+import { compileTables } from '#engine/authoring/tables/compile-tables.ts';
 import type { Kind } from '../kind.ts';
 import { banner } from '../outputs.ts';
 

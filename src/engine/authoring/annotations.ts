@@ -9,6 +9,8 @@ export const annotations = [
   'x-secret',
   'x-template',
   'x-private',
+  'x-form',
+  'x-list',
   'x-samples',
   'x-request',
   'x-message',

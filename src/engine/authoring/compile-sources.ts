@@ -1,5 +1,6 @@
 /** From schema files to the catalogue, held against everything that must be true of them: what the generator and the workbench share. */
 import { compileCatalogue, type CompiledCatalogue, type Given } from './compile-catalogue.ts';
+import { withDeclaredFields } from './tables/declared-fields.ts';
 import { integrationInvariants } from './invariants/integration-invariants.ts';
 import { checkInvariants } from './invariants/invariants.ts';
 import { examineAnew, SchemaProblems, type Examine, type Problem } from './problems.ts';
@@ -8,6 +9,7 @@ import type { SourceFile } from './source.ts';
 import { checkVocabulary, isVocabulary } from './vocabulary.ts';
 
 export interface CompiledSources {
+  /** Forms and tables with the fields that their entities put there. */
   readonly files: readonly SourceFile[];
   readonly definitions: ReadonlyMap<string, Definition>;
   readonly compiled: CompiledCatalogue;
@@ -18,14 +20,18 @@ export interface CompiledSources {
  * @param examine for who knows what was in order before
  */
 export function compileSources(
-  files: readonly SourceFile[],
+  written: readonly SourceFile[],
   given: Given,
   examine: Examine = examineAnew,
 ): CompiledSources {
-  const definitions = definitionsOf(files);
-  const language = given.digest(JSON.stringify(files.filter(isVocabulary)));
-  stopAt(checkVocabulary(files, (kind, name, subject, validate) => examine(kind, name, [language, subject], validate)));
-  stopAt(checkReferences(files, definitions));
+  const definitions = definitionsOf(written);
+  const language = given.digest(JSON.stringify(written.filter(isVocabulary)));
+  stopAt(
+    checkVocabulary(written, (kind, name, subject, validate) => examine(kind, name, [language, subject], validate)),
+  );
+  stopAt(checkReferences(written, definitions));
+  const { files, problems } = withDeclaredFields(written, definitions);
+  stopAt(problems);
   const compiled = compileCatalogue(files, definitions, given);
   stopAt(checkInvariants(files, compiled, definitions, examine));
   stopAt(integrationInvariants(files, compiled, definitions));

@@ -37,8 +37,6 @@ export interface Screen {
   readonly access: 'open' | 'alone' | 'signed-in';
   readonly gate?: Gate;
   readonly navigation?: Navigation;
-  /** Ctrl and this key lead here from any other screen, to this address of it. */
-  readonly shortcut?: { readonly key: string; readonly to: string };
   /** The staff settings area has navigation colours of its own. */
   readonly area?: 'settings';
   readonly load: () => Promise<{ default: ComponentType }>;
@@ -60,9 +58,32 @@ export interface NavigationPart {
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
+/** A place that the command bar leads to. */
+export interface Found {
+  readonly label: string;
+  /** What tells it from others of the same name. */
+  readonly detail?: string;
+  /** Path and query. */
+  readonly to: string;
+  /** Something that a module found, rather than a screen of the list. */
+  readonly isRecord?: boolean;
+}
+
+/** A few that fit a text best, as the server lets this person see them; throws what the call threw. */
+export type Find = (text: string, signal: AbortSignal) => Promise<readonly Found[]>;
+
+/** Records that the command bar finds. */
+export interface Finder {
+  /** The heading above them. */
+  readonly title: string;
+  readonly gate?: Gate;
+  readonly load: () => Promise<{ readonly find: Find }>;
+}
+
 export interface WebModule {
   readonly screens?: readonly Screen[];
   readonly navigationParts?: readonly NavigationPart[];
+  readonly finders?: readonly Finder[];
   readonly homeCards?: readonly HomeCard[];
   /** Registers what this module adds to the screens of modules below it; runs once, before the first screen. */
   readonly setup?: () => void;

@@ -171,3 +171,25 @@ test('F052 F053 F093 F096 F098 numbers are looked up from the navigation, custom
   await alert.getByRole('button', { name: 'Yes, create a new shipment' }).click();
   await expect(staff).toHaveURL(/\/shipments\/new\?custom-ref=Mine%207%268$/);
 });
+
+test('the command bar leads to screens, records and settings by keyboard, and remembers where one went', async () => {
+  const page = await product.visit('/', { as: 'staff@kestrel.test' });
+  await page.getByRole('button', { name: 'Go to' }).click();
+  const bar = page.getByRole('combobox', { name: 'Go to' });
+  await expect(bar).toBeFocused();
+  await bar.fill('acme');
+  await expect(page.getByRole('group', { name: 'Accounts' }).getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('group', { name: 'People' })).toContainText('owner@acme.test');
+  await expectAccessible(page, 'command bar');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/accounts\/\d+$/);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText(/Acme Trading/);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveText(/^Home/);
+  await bar.fill('zzyzx qwrtp');
+  await expect(page.getByText('Nothing found.')).toBeVisible();
+  await bar.fill('provider title');
+  await page.getByRole('group', { name: 'Settings' }).getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/settings\?setting=provider_title/);
+});

@@ -140,10 +140,11 @@ test('the search is in the address, marks what it found, and is a key away on ev
   const page = await product.visit('/accounts', staff);
   await expect(page.getByRole('heading', { name: 'Accounts' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(page).toHaveURL(/\/settings/);
-  const box = page.getByRole('textbox', { name: 'Search settings' });
-  await expect(box).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused();
   await page.keyboard.type('ofice hours');
+  await page.getByRole('option', { name: 'All settings for ‘ofice hours’' }).click();
+  const box = page.getByRole('textbox', { name: 'Search settings' });
+  await expect(box).toHaveValue('ofice hours');
   await expect(row(page, 'work_hours_from')).toBeVisible();
   await expect.poll(() => markedIn(page)).toEqual(expect.arrayContaining(['office', 'hours']));
   await expect(page).toHaveURL(/search=ofice\+hours/);
@@ -160,7 +161,9 @@ test('the search is in the address, marks what it found, and is a key away on ev
   await expect(page).not.toHaveURL(/search=/);
   await field(page, 'work_hours_from').focus();
   await page.keyboard.press('Control+k');
-  await expect(box).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field(page, 'work_hours_from')).toBeFocused();
 });
 
 test('filters narrow the search: what is modified here, and within a tab', async () => {

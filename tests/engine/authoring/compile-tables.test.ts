@@ -1,6 +1,6 @@
 /** What is said of a table that cannot be: the line, and the nearest name that is known. */
 import { describe, expect, it } from 'vitest';
-import { compileTables } from '#engine/authoring/compile-tables.ts';
+import { compileTables } from '#engine/authoring/tables/compile-tables.ts';
 import { definitionsOf } from '#engine/authoring/references.ts';
 import { parseSource } from '#engine/authoring/source.ts';
 import type { ListTable } from '#engine/tables/table.ts';

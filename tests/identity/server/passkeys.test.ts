@@ -62,6 +62,9 @@ test('without the password none is added, and none that was made elsewhere, for 
     { isUnlocked: false },
   ])
     expect((await enrol(user, device, wrong)).json()).toMatchObject({ code: 'invalid_passkey' });
+  // Somebody at an unattended desk knows a password, but not the one of this desk.
+  const visitor = await challengeOf(await signIn(site, 'owner@prepaid.test'));
+  expect((await enrol(user, device, { challenge: visitor })).json()).toMatchObject({ code: 'invalid_passkey' });
   const challenge = await challengeOf(user);
   later += 601_000;
   const late = device.create({ challenge, ...place });

@@ -1,6 +1,7 @@
 /** Signing in and out: the right password, every wrong one, and what a token is worth afterwards. */
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inTenant } from '#platform/server/db/tenant.ts';
+import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp } from '../../app.ts';
 import { demoPassword } from '../../factories/password.ts';
 
@@ -93,6 +94,31 @@ test('a token that nobody has is 401, and so is a call without one', async () =>
     const answer = await callerWith(site, token).get('/api/users/me');
     expect(answer.statusCode).toBe(401);
   }
+});
+
+test('a tampered token and an expired one are 401; one of another provider stays at its own', async () => {
+  const { token } = await signIn(site, 'owner@acme.test');
+  const last = token.endsWith('A') ? 'B' : 'A';
+  for (const wrong of [`${token.slice(0, -1)}${last}`, token.slice(0, -1), `${token}x`, token.toUpperCase()])
+    expect((await callerWith(site, wrong).get('/api/users/me')).statusCode).toBe(401);
+  const foreign = await signIn(site, 'staff@protea.test');
+  const here = await callerWith(site, foreign.token).get('/api/users?provider_id=1');
+  expect([here.statusCode, here.json<{ code: string }>().code]).toEqual([403, 'wrong_provider']);
+  await asOwner(site.database.owner, (tx) =>
+    tx
+      .updateTable('sessions')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('token_hash', '=', createHash('sha256').update(token).digest())
+      .execute(),
+  );
+  expect((await callerWith(site, token).get('/api/users/me')).statusCode).toBe(401);
+});
+
+test('a session that is ended twice at once ends once, and nothing breaks', async () => {
+  const support = await signIn(site, 'support@kestrel.test');
+  const both = await Promise.all([support.post('/api/logout', {}), support.post('/api/logout', {})]);
+  expect(both.map(({ statusCode }) => statusCode).every((status) => status === 200 || status === 401)).toBe(true);
+  expect((await support.get('/api/users/me')).statusCode).toBe(401);
 });
 
 test('an incomplete or unknown field is named', async () => {

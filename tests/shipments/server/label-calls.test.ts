@@ -78,6 +78,8 @@ test('F193 the routing code of another courier is in the shipment, and on its la
     headers: { host: 'localhost', authorization: `Bearer ${staff.token}` },
   });
   expect(changed.json()).toMatchObject({ shipment: { routing_code: code } });
+  const listed = await staff.get(`/api/shipments?routing_code=%25${code}%25`);
+  expect(listed.json()).toMatchObject({ count: 1, shipments: [{ id: booked.id, routing_code: code }] });
   const textOf = async () => (await pagesOf((await fetched(staff, 'label', { id: booked.id })).rawPayload))[0]!.text;
   expect(await textOf()).not.toContain(code);
   await save({ use_third_party_routing_codes: true });

@@ -5,6 +5,13 @@ import type { WebModule } from '#platform/web/module.ts';
 const seeAccounts = 'API_/accounts:GET';
 
 export const accounts: WebModule = {
+  finders: [
+    {
+      title: 'Accounts',
+      gate: { audiences: ['staff'], anyPermission: [seeAccounts] },
+      load: () => import('./find-accounts.ts'),
+    },
+  ],
   screens: [
     {
       path: '/account',

@@ -3,6 +3,7 @@ import { IconShieldLock, IconUsers } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
 
 export const identity: WebModule = {
+  finders: [{ title: 'People', gate: { anyPermission: ['API_/users:GET'] }, load: () => import('./find-users.ts') }],
   screens: [
     { path: '/login', title: 'Log in', access: 'alone', load: () => import('./login/index.tsx') },
     { path: '/logout', title: 'Log out', access: 'alone', load: () => import('./logout/index.tsx') },

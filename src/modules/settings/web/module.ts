@@ -9,6 +9,13 @@ const editSettings = 'API_/providers/settings:POST';
 const editAccountSettings = 'API_/accounts/settings:POST';
 
 export const settings: WebModule = {
+  finders: [
+    {
+      title: 'Settings',
+      gate: { audiences: ['staff', 'customer'] },
+      load: () => import('./find-settings.ts'),
+    },
+  ],
   screens: [
     {
       path: '/settings',
@@ -23,7 +30,6 @@ export const settings: WebModule = {
         gate: { anyPermission: [editSettings, editAccountSettings] },
         about: 'Change how the platform works for your company.',
       },
-      shortcut: { key: 'k', to: '/settings?search=' },
       area: 'settings',
       load: async () => {
         const [screen] = await Promise.all([import('./screen/index.tsx'), loadExtensions()]);

@@ -6,6 +6,7 @@ const read = 'API_/shipments:GET';
 const book = 'API_/shipments:POST';
 
 export const shipments: WebModule = {
+  finders: [{ title: 'Shipments', gate: { anyPermission: [read] }, load: () => import('./find-shipments.ts') }],
   screens: [
     {
       path: '/shipments/new',

@@ -32,11 +32,6 @@ export function generalDataNow(): GeneralData | null {
   return known.get().data ?? keptCopy();
 }
 
-/** What went wrong last, as a sentence; null while all is well. */
-export function generalDataError(): string | null {
-  return known.get().error;
-}
-
 /** Shows the kept copy at once and brings it up to date. */
 export async function refreshGeneralData(): Promise<void> {
   const kept = known.get().data ?? keptCopy();

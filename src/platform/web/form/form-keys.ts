@@ -1,4 +1,4 @@
-/** The form's keyboard shortcuts: Ctrl+S saves and Ctrl+K goes to the search from anywhere, `/` does so unless somebody is typing. */
+/** The form's keyboard shortcuts: Ctrl+S saves, `/` goes to the search unless somebody is typing. */
 
 import { useEffect, type RefObject } from 'react';
 
@@ -20,9 +20,6 @@ export function useFormKeys({ save, search }: FormKeys): void {
       if (held === 's') {
         event.preventDefault();
         save();
-      } else if (held === 'k') {
-        event.preventDefault();
-        search.current?.select();
       } else if (event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target)) {
         event.preventDefault();
         search.current?.focus();

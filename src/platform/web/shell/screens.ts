@@ -1,6 +1,6 @@
 /** Every screen and home card there is, gathered from the manifests of the modules; router and navigation follow from it. */
 import { IconHome2 } from '@tabler/icons-react';
-import type { HomeCard, NavigationPart, Screen, WebModule } from '../module.ts';
+import type { Finder, HomeCard, NavigationPart, Screen, WebModule } from '../module.ts';
 import { loadHome } from './home/load-home.ts';
 
 /** Screens that belong to no module. */
@@ -35,6 +35,11 @@ export function allScreens(): readonly Screen[] {
 
 export function allNavigationParts(): readonly NavigationPart[] {
   return registered.flatMap(({ navigationParts = [] }) => navigationParts);
+}
+
+/** The highest module first: what people look up most is closest to the business. */
+export function allFinders(): readonly Finder[] {
+  return registered.reduceRight<readonly Finder[]>((all, { finders = [] }) => [...all, ...finders], []);
 }
 
 function homeCards(): readonly HomeCard[] {

@@ -1,11 +1,13 @@
 /** General data in the browser: the person's own, and of the roles only the one that counts here. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setBoot } from '#platform/web/client/boot.ts';
 import {
-  generalDataError,
   generalDataNow,
   keepGeneralData,
   refreshGeneralData,
+  useGeneralData,
 } from '#platform/web/client/general-data.ts';
 import { session, type CurrentUser } from '#platform/web/client/session.ts';
 import { onSignal, type Signal } from '#platform/web/client/signals.ts';
@@ -119,7 +121,7 @@ test.each([
 ] as const)('F407 an answer of %i reads %s', async (code, text) => {
   status = code;
   await refreshGeneralData();
-  expect(generalDataError()).toBe(text);
+  expect(renderToStaticMarkup(createElement(() => useGeneralData().error))).toBe(text);
 });
 
 test('F407 whoever cannot be looked at is acted as no longer; a lost connection ends nothing', async () => {

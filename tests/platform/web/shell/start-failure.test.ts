@@ -1,6 +1,6 @@
 /** Pages that cannot begin say why, each in its way. */
 import { expect, test } from 'vitest';
-import { CallError } from '#platform/web/client/call-error.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { lookupOutcome, settingsFailed, settingsFailure } from '#platform/web/shell/start-failure.ts';
 
 const refused = (status: number, message = 'it broke') => new CallError(status, String(status), message);
@@ -19,6 +19,14 @@ test.each([
 test('F405 nobody is signed out twice, and any other error shows itself', () => {
   expect(lookupOutcome(refused(401), false)).toBe('lookup');
   expect(lookupOutcome(new Error('x'), true)).toBe('lookup');
+});
+
+test('without a connection at the start the screen speaks of it', () => {
+  const unreachable = new CallError(0, 'unreachable', 'Failed to fetch');
+  expect([lookupOutcome(unreachable, true), messageOf(unreachable)]).toEqual([
+    'lookup',
+    'There is a problem with your internet connectivity.',
+  ]);
 });
 
 test('F406 settings that are refused show the message in the error screen', () => {

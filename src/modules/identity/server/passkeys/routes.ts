@@ -48,7 +48,7 @@ export function passkeyRoutes(app: FastifyInstance): void {
     const known = await inTenant(access, user.provider_id, (tx) => findPasskeys(tx, user.id));
     if (known.length >= mostPasskeys) throw tooMany();
     const challenge = await inTenant(access, provider.id, (tx) =>
-      newChallenge(tx, provider.id, 'passkey_enrolment', clock()),
+      newChallenge(tx, provider.id, 'passkey_enrolment', clock(), user.id),
     );
     return {
       ...{ challenge, rp_id: new URL(originOf(request)).hostname, rp_name: provider.name, user: user.email },
@@ -64,7 +64,7 @@ export function passkeyRoutes(app: FastifyInstance): void {
     const rp_id = new URL(origin).hostname;
     const key = await readPasskey(body, origin, rp_id);
     const used = await inTenant(access, provider.id, (tx) =>
-      useChallenge(tx, 'passkey_enrolment', body.challenge, clock()),
+      useChallenge(tx, 'passkey_enrolment', body.challenge, clock(), user.id),
     );
     if (!key || !used) throw new ApiError(422, 'invalid_passkey', 'The passkey couldn’t be added. Try again');
     return inTenant(access, user.provider_id, async (tx) => {

@@ -8,31 +8,47 @@ type Purpose = NewRow<'sign_in_challenges'>['purpose'];
 
 const validMinutes = 10;
 
-function hashOf(challenge: string): Buffer {
-  return hash('sha256', challenge, 'buffer');
+/** A challenge of somebody who is signed in is worth nothing to anybody else; `userId` 0 is nobody yet. */
+function hashOf(challenge: string, userId: number): Buffer {
+  return hash('sha256', `${userId} ${challenge}`, 'buffer');
 }
 
 /** A new challenge in base64url; those that expired go. */
-export async function newChallenge(tx: Transaction, providerId: number, purpose: Purpose, now: Date): Promise<string> {
+export async function newChallenge(
+  tx: Transaction,
+  providerId: number,
+  purpose: Purpose,
+  now: Date,
+  userId = 0,
+): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');
   await tx.deleteFrom('sign_in_challenges').where('expires_at', '<', now).execute();
   const expires_at = new Date(now.getTime() + validMinutes * 60_000);
-  const row = { provider_id: providerId, challenge_hash: hashOf(challenge), purpose, expires_at };
+  const row = { provider_id: providerId, challenge_hash: hashOf(challenge, userId), purpose, expires_at };
   await tx.insertInto('sign_in_challenges').values(row).execute();
   return challenge;
 }
 
 /** Whether the challenge is open still. */
 export async function isOpen(tx: Transaction, purpose: Purpose, challenge: string, now: Date): Promise<boolean> {
-  const found = tx.selectFrom('sign_in_challenges').select('purpose').where('challenge_hash', '=', hashOf(challenge));
+  const found = tx
+    .selectFrom('sign_in_challenges')
+    .select('purpose')
+    .where('challenge_hash', '=', hashOf(challenge, 0));
   return (await found.where('purpose', '=', purpose).where('expires_at', '>', now).executeTakeFirst()) !== undefined;
 }
 
 /** Uses the challenge up; false when it was used, expired or is unknown. */
-export async function useChallenge(tx: Transaction, purpose: Purpose, challenge: string, now: Date): Promise<boolean> {
+export async function useChallenge(
+  tx: Transaction,
+  purpose: Purpose,
+  challenge: string,
+  now: Date,
+  userId = 0,
+): Promise<boolean> {
   const gone = await tx
     .deleteFrom('sign_in_challenges')
-    .where('challenge_hash', '=', hashOf(challenge))
+    .where('challenge_hash', '=', hashOf(challenge, userId))
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now)
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-/** The field that searches all settings; `/` and Ctrl+K focus it. */
+/** The field that searches all settings; `/` focuses it. */
 
 import { ActionIcon, Kbd, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
@@ -26,7 +26,7 @@ function Field({ value, input, onChange }: SearchFieldProps): ReactNode {
       <TextInput
         ref={input}
         aria-label="Search settings"
-        aria-keyshortcuts="/ Control+K"
+        aria-keyshortcuts="/"
         placeholder="Search settings"
         value={value}
         onFocus={prepare}

@@ -1,11 +1,12 @@
 /** A form in a window: Enter submits, Esc closes, and what the server refuses is said on the fields. */
 
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { CallError, messageOf } from '../../client/call-error.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
+import { DialogActions } from '../../ui/layout/dialog-actions.tsx';
 import { rowName } from '../model/path.ts';
 import { inputIn, revealSetting } from '../reveal.ts';
 import { ValidatorContext } from '../rjsf/bridge.tsx';
@@ -87,14 +88,14 @@ export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<La
                 {problem}
               </Notice>
             )}
-            <Group justify="flex-end" mt="lg" gap="xs">
+            <DialogActions>
               <Button variant="default" onClick={onClose}>
                 {props.cancel ?? 'Cancel'}
               </Button>
               <Button type="submit" loading={saving === 'saving'}>
                 {action}
               </Button>
-            </Group>
+            </DialogActions>
           </form>
         </RecordContext>
       </ValidatorContext>

@@ -11,13 +11,19 @@ import { TextInput } from './text/text-input.tsx';
 import styles from './widgets.module.css';
 
 const decimal = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
+/** Thousands between commas: two commas at least, or one with a decimal point after it, because one alone is a decimal comma. */
+const grouped = /^[+-]?\d{1,3}(?:(?:,\d{3}){2,}(?:\.\d*)?|,\d{3}\.\d*)$/;
 
-/** Text to number; a decimal comma is understood, and what is no number stays text so that the validator can say so. */
+/**
+ * Text to number: blanks and grouping commas do not matter, decimals follow a comma or a dot (F421), and what is no number stays text
+ * so that the validator can say so.
+ */
 export const numberText: TextCodec = {
   toText: textOf,
   toValue: (text) => {
     const digits = text.replace(/[\s\u00a0]/g, '');
     if (digits === '') return undefined;
+    if (grouped.test(digits)) return Number(digits.replaceAll(',', ''));
     return decimal.test(digits) ? Number(digits.replace(',', '.')) : text;
   },
 };

@@ -6,13 +6,13 @@ import { keepGeneralData } from '../../client/general-data.ts';
 import { recall, remember } from '../../client/memory.ts';
 import { useAppOnly } from '../app-only/app-only.ts';
 import { Toasts } from '../../ui/feedback/toasts.tsx';
+import { CommandKey } from '../command-bar/command-key.tsx';
 import { LateNotices, LateOwnNotices } from '../notices/late-notices.tsx';
 import { Banners } from './banners.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Navigation } from './navigation.tsx';
 import { collapsedKey, useScheme } from './scheme.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -32,7 +32,6 @@ export function Frame({ area, children }: FrameProps) {
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const drawer = drawerAt === pathname;
   useEffect(() => keepGeneralData(), []);
-  useShortcuts();
   const appOnly = useAppOnly();
   const toggle = () => {
     remember(collapsedKey, String(!collapsed));
@@ -73,6 +72,7 @@ export function Frame({ area, children }: FrameProps) {
         </main>
         <Footer />
       </div>
+      <CommandKey />
       <Toasts />
     </div>
   );

@@ -1,6 +1,13 @@
 /** The navigation: the logo home, the screens this person may open, who is signed in, and the version. */
 import { Tooltip, UnstyledButton } from '@mantine/core';
-import { IconArrowLeft, IconChevronsLeft, IconChevronsRight, IconLogout, IconX } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconChevronsLeft,
+  IconChevronsRight,
+  IconCommand,
+  IconLogout,
+  IconX,
+} from '@tabler/icons-react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { boot } from '../../client/boot.ts';
 import { stopImpersonating } from '../../client/impersonation.ts';
@@ -10,6 +17,7 @@ import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { cutName } from '../../ui/data/cut-name.ts';
 import { useGeneralData } from '../../client/general-data.ts';
 import { navigationFor } from '../gate.ts';
+import { openCommandBar } from '../command-bar/command-key.tsx';
 import { NavigationParts } from './navigation-parts.tsx';
 import styles from './navigation.module.css';
 
@@ -39,6 +47,23 @@ export function Navigation({ collapsed, onToggle, onClose }: NavigationProps) {
             <IconX size={20} aria-hidden />
           </UnstyledButton>
         )}
+      </div>
+      <div className={styles['go']}>
+        <Named label="Go to" collapsed={collapsed}>
+          <UnstyledButton
+            className={styles['item'] ?? ''}
+            aria-label="Go to"
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={() => {
+              onClose?.();
+              openCommandBar();
+            }}
+          >
+            <IconCommand size={20} stroke={1.75} aria-hidden />
+            {!collapsed && <span className={styles['words']}>Go to…</span>}
+            {!collapsed && <kbd className={styles['key']}>Ctrl K</kbd>}
+          </UnstyledButton>
+        </Named>
       </div>
       {!collapsed && <NavigationParts place="top" />}
       <ul className={styles['list']}>

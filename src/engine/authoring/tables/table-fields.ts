@@ -1,7 +1,7 @@
 /** Fields of an entity by path, and what a table makes of one: its format, alignment, unit and choices. */
-import type { Choice, Format } from '../tables/table.ts';
-import { didYouMean } from './problems.ts';
-import { textOf, type Json, type JsonObject } from './source.ts';
+import type { Choice, Format } from '../../tables/table.ts';
+import { didYouMean } from '../problems.ts';
+import { textOf, type Json, type JsonObject } from '../source.ts';
 
 /** The field a path names, with `oneOf` over null seen through; in words why there is none. */
 export function fieldAt(entity: JsonObject, path: string): JsonObject | string {

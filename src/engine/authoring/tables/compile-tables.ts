@@ -1,8 +1,8 @@
 /** Compiles `schemas/tables/`: every field is looked up in its entity, so that what is generated can be trusted by query and screen. */
-import type { Choice, Format, ListTable, Table, TableColumn, TableFilter } from '../tables/table.ts';
-import { didYouMean, type Problem } from './problems.ts';
-import { inlineReferences, type Definition } from './references.ts';
-import { textOf, type Json, type JsonObject, type Pointer, type SourceFile } from './source.ts';
+import type { Choice, Format, ListTable, Table, TableColumn, TableFilter } from '../../tables/table.ts';
+import { didYouMean, type Problem } from '../problems.ts';
+import { inlineReferences, type Definition } from '../references.ts';
+import { textOf, type Json, type JsonObject, type Pointer, type SourceFile } from '../source.ts';
 import { alignOf, choicesOf, fieldAt, formatOf, formatProblem, typesOf } from './table-fields.ts';
 
 export interface CompiledTable {

@@ -1,0 +1,13 @@
+/** Accounts for the command bar, by name or code. */
+import { call } from '#platform/web/client/call.ts';
+import type { Find } from '#platform/web/module.ts';
+
+export const find: Find = async (text, signal) => {
+  const { accounts } = await call('read_accounts', { query: { search: text, limit: 5 }, signal });
+  return accounts.map(({ id, name, account_code }) => ({
+    label: name,
+    detail: account_code,
+    to: `/accounts/${id}`,
+    isRecord: true,
+  }));
+};

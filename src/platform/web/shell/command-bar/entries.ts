@@ -1,0 +1,81 @@
+/** What the command bar offers before it asks anybody: the screens and actions that this person may use, and where they went last. */
+import { recall, remember } from '../../client/memory.ts';
+import { impersonatedUsername } from '../../client/impersonation.ts';
+import type { Session } from '../../client/session.ts';
+import type { Found, Screen } from '../../module.ts';
+import { passes } from '../gate.ts';
+
+export interface Group {
+  readonly title: string;
+  readonly found: readonly Found[];
+}
+
+/** Every screen that has an address of its own and that this person may open, in the order of the navigation. */
+export function screensFor(screens: readonly Screen[], who: Session): readonly Found[] {
+  return screens
+    .filter((screen) => isOffered(screen, who))
+    .sort((a, b) => (a.navigation?.order ?? last) - (b.navigation?.order ?? last))
+    .map(({ path, title, navigation }) => ({
+      label: navigation?.label ?? title ?? path,
+      to: path,
+      ...(navigation && { detail: navigation.about }),
+    }));
+}
+
+const last = 1000;
+
+/** Pages that something else leads to, such as what follows a booking, are in no navigation and open to everybody. */
+function isOffered({ path, access, gate, navigation }: Screen, who: Session): boolean {
+  if (access === 'alone' || /[:*]/.test(path) || (access === 'open' && !navigation)) return false;
+  if (!passes(gate, who)) return false;
+  if (!navigation?.gate) return true;
+  // Its audiences say for whom the navigation keeps the screen at hand, not who may open it.
+  const { audiences: _, ...needed } = navigation.gate;
+  return passes(needed, who);
+}
+
+/** Those in which every word of the text begins a word, the ones whose name begins with the text first. */
+export function matching(all: readonly Found[], text: string): readonly Found[] {
+  const words = wordsOf(text);
+  const fits = ({ label, detail = '' }: Found): boolean => {
+    const own = wordsOf(`${label} ${detail}`);
+    return words.every((word) => own.some((one) => one.startsWith(word)));
+  };
+  const begins = ({ label }: Found): boolean => label.toLowerCase().startsWith(text.trim().toLowerCase());
+  const fitting = all.filter(fits);
+  return [...fitting.filter(begins), ...fitting.filter((one) => !begins(one))];
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+const key = 'recent_places';
+const kept = 6;
+
+/** Where this person went from the bar, newest first; screens only while they may still be opened. */
+export function recentPlaces(screens: readonly Found[]): readonly Found[] {
+  const known = new Set(screens.map(({ to }) => to));
+  return stored().filter(({ to, isRecord }) => isRecord === true || known.has(to));
+}
+
+/** Nothing is kept of what somebody does as another user (F127). */
+export function rememberPlace(place: Found): void {
+  if (impersonatedUsername() !== null) return;
+  const others = stored().filter(({ to }) => to !== place.to);
+  remember(key, JSON.stringify([place, ...others].slice(0, kept)));
+}
+
+function stored(): readonly Found[] {
+  try {
+    const list: unknown = JSON.parse(recall(key) ?? '[]');
+    return Array.isArray(list) ? list.filter(isFound) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isFound(value: unknown): value is Found {
+  const { label, to } = (value ?? {}) as Partial<Found>;
+  return typeof label === 'string' && typeof to === 'string' && to.startsWith('/') && !to.startsWith('//');
+}

@@ -1,0 +1,55 @@
+/** What the modules find for a text: each asks as soon as nobody types, and what comes late for an older text is dropped. */
+import { useEffect, useState } from 'react';
+import { session } from '../../client/session.ts';
+import type { Finder } from '../../module.ts';
+import { passes } from '../gate.ts';
+import { allFinders } from '../screens.ts';
+import type { Group } from './entries.ts';
+
+export interface Finding {
+  readonly groups: readonly Group[];
+  readonly isAsking: boolean;
+  /** Whether some of it could not be asked. */
+  readonly hasFailed: boolean;
+}
+
+const pauseMs = 200;
+const shortest = 2;
+const nothing: Finding = { groups: [], isAsking: false, hasFailed: false };
+
+export function useFound(text: string): Finding {
+  const search = text.trim();
+  const [finding, setFinding] = useState<Finding & { readonly of: string }>({ ...nothing, of: '' });
+  useEffect(() => {
+    if (search.length < shortest) return undefined;
+    const stop = new AbortController();
+    const show = async (): Promise<void> => {
+      const found = await askAll(search, stop.signal);
+      if (!stop.signal.aborted) setFinding({ ...found, of: search, isAsking: false });
+    };
+    const timer = setTimeout(() => void show(), pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [search]);
+  if (search.length < shortest) return nothing;
+  // What an earlier text found stays until this one is answered, so that nothing jumps while somebody types.
+  return finding.of === search ? finding : { ...finding, isAsking: true };
+}
+
+/** Every module that this person may ask, side by side; what cannot be asked does not keep the others back. */
+async function askAll(text: string, signal: AbortSignal): Promise<Pick<Finding, 'groups' | 'hasFailed'>> {
+  const finders = allFinders().filter(({ gate }) => passes(gate, session.get()));
+  const answers = await Promise.allSettled(finders.map((finder) => ask(finder, text, signal)));
+  const groups = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  return {
+    groups: groups.filter(({ found }) => found.length > 0),
+    hasFailed: answers.some(({ status }) => status === 'rejected'),
+  };
+}
+
+async function ask({ title, load }: Finder, text: string, signal: AbortSignal): Promise<Group> {
+  const { find } = await load();
+  return { title, found: await find(text, signal) };
+}

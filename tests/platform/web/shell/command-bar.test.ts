@@ -1,0 +1,76 @@
+/** What the command bar offers to whom, what fits a text, and what it keeps of where somebody went. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { webModules } from '#app/web-modules.ts';
+import { matching, recentPlaces, rememberPlace, screensFor } from '#platform/web/shell/command-bar/entries.ts';
+import { allFinders, allScreens, registerModules } from '#platform/web/shell/screens.ts';
+import { passes } from '#platform/web/shell/gate.ts';
+import { fakeStorage } from '../client/fake-storage.ts';
+import { person } from './person.ts';
+
+registerModules(webModules);
+const customer = { roleId: 5, accountId: 9 };
+const offered = (who: Parameters<typeof screensFor>[1]) => screensFor(allScreens(), who).map(({ to }) => to);
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage());
+});
+
+test('it offers only screens that the person may open, and none that needs a number or is open to everybody anyway', () => {
+  const all = offered(person({ permissions: ['*'] }));
+  expect(all).toContain('/settings/history');
+  expect(all).toContain('/shipments/new');
+  expect(all.filter((path) => /[:*]/.test(path))).toEqual([]);
+  expect(all).not.toContain('/login');
+  expect(all).not.toContain('/shipments/success');
+  const few = offered(person(customer));
+  expect(few).not.toContain('/shipments/new');
+  expect(few).not.toContain('/accounts');
+  expect(few).not.toContain('/settings/history');
+});
+
+test('what the navigation keeps from view but a person may open is offered: account owners reach their users', () => {
+  expect(offered(person({ ...customer, permissions: ['API_/users:GET'] }))).toContain('/users');
+  expect(offered(person(customer))).not.toContain('/users');
+});
+
+test('records are looked for only where their permission is held', () => {
+  const titles = (who: Parameters<typeof passes>[1]) =>
+    allFinders()
+      .filter(({ gate }) => passes(gate, who))
+      .map(({ title }) => title)
+      .sort();
+  expect(titles(person({ permissions: ['*'] }))).toEqual(['Accounts', 'People', 'Settings', 'Shipments']);
+  expect(titles(person({ ...customer, permissions: ['API_/accounts:GET', 'API_/shipments:GET'] }))).toEqual([
+    'Settings',
+    'Shipments',
+  ]);
+});
+
+test('every word must begin a word of the name or of what it is for; names that begin with the text go first', () => {
+  const places = [
+    { label: 'Shipments', detail: 'Find shipments and follow them.', to: '/a' },
+    { label: 'Find a locker', to: '/b' },
+    { label: 'Users', detail: 'Invite people.', to: '/c' },
+  ];
+  expect(matching(places, 'find').map(({ to }) => to)).toEqual(['/b', '/a']);
+  expect(matching(places, 'SHIP fol').map(({ to }) => to)).toEqual(['/a']);
+  expect(matching(places, 'ind')).toEqual([]);
+});
+
+test('the last six places are kept, each once, newest first; a screen that closed to this person is not offered again', () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'b']) rememberPlace({ label: name, to: `/${name}` });
+  const screens = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => ({ label: name, to: `/${name}` }));
+  const names = (known: typeof screens) => recentPlaces(known).map(({ label }) => label);
+  expect(names(screens)).toEqual(['b', 'g', 'f', 'e', 'd', 'c']);
+  expect(names(screens.slice(0, 3))).toEqual(['b', 'c']);
+  rememberPlace({ label: 'Acme', to: '/accounts/4', isRecord: true });
+  expect(names([])).toEqual(['Acme']);
+});
+
+test.each(['rubbish', '{}', '[1,null,{"label":"x","to":"//evil.test"},{"label":"x","to":"javascript:alert(1)"}]'])(
+  'what storage holds that was never written there is left out: %s',
+  (text) => {
+    localStorage.setItem('recent_places', text);
+    expect(recentPlaces([])).toEqual([]);
+  },
+);

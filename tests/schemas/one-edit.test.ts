@@ -1,0 +1,85 @@
+/**
+ * A field of a shipment takes one edit of the entity and one line of a migration: on a copy of the schemas, everything else follows.
+ * The routing code of a shipment is declared that way; tests/shipments/server/label-calls.test.ts uses it over HTTP.
+ */
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { compileForms } from '#engine/authoring/forms.ts';
+import { compileSources, type CompiledSources } from '#engine/authoring/compile-sources.ts';
+import { compileTables } from '#engine/authoring/tables/compile-tables.ts';
+import { SchemaProblems } from '#engine/authoring/problems.ts';
+import { parseSource, type Json, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
+import { Memory } from '../../scripts/generate/build-cache.ts';
+import { databaseModule } from '../../scripts/generate/database.ts';
+import { checkKinds, kinds } from '../../scripts/generate/kinds.ts';
+import { readMigrations } from '../../scripts/generate/migrations.ts';
+import { readSources } from '../../scripts/generate/read-sources.ts';
+
+const root = join(import.meta.dirname, '../..');
+const entity = 'schemas/entities/shipments/shipment.json';
+const field = {
+  type: 'string',
+  maxLength: 30,
+  title: 'Gate code',
+  description: 'What opens the gate of the receiver.',
+  examples: ['4711#'],
+  'x-private': true,
+  'x-form': { groups: ['details'], width: 'third' },
+  'x-list': { filter: true, unindexed: 'A few shipments of one day.' },
+};
+
+let written: readonly SourceFile[];
+beforeAll(async () => {
+  written = await readSources(root);
+});
+
+/** The schemas with another field in the entity. */
+function compiledWith(property: Json): CompiledSources {
+  const files = written.map((file) => {
+    if (file.path !== entity) return file;
+    const properties = { ...(file.json['properties'] as JsonObject), gate_code: property };
+    return parseSource(file.path, JSON.stringify({ ...file.json, properties }), []);
+  });
+  const sources = compileSources(files, { version: '1.0.0', digest: (text) => text.slice(0, 40) });
+  checkKinds(sources);
+  return sources;
+}
+
+test('form, list column, filter, export, API, documentation and types follow from the field in its entity', async () => {
+  const sources = compiledWith(field);
+  const { files, definitions } = sources;
+  const form = compileForms(files, definitions).find(({ id }) => id === 'shipment')!;
+  expect(form.schema.properties?.['gate_code']).toMatchObject({ title: 'Gate code', maxLength: 30 });
+  for (const layout of ['customer', 'staff', 'mobile'])
+    expect(JSON.stringify(form.layouts[layout])).toContain('{"path":"gate_code","width":"third"}');
+
+  const table = compileTables(files, definitions).tables.find(({ table: one }) => one.id === 'shipments')!.table;
+  expect(table.columns.at(-1)).toMatchObject({ field: 'gate_code', title: 'Gate code', format: 'text', hidden: true });
+  expect('filters' in table && table.filters.at(-1)).toMatchObject({ name: 'gate_code', kind: 'text' });
+
+  const outputs = await kinds.find(({ folder }) => folder === 'calls')!.outputs!(sources, new Memory(''));
+  const openApi = JSON.parse(outputs.get('generated/build/openapi.json')!) as {
+    paths: Readonly<Record<string, Readonly<Record<string, { parameters?: readonly { name: string }[] }>>>>;
+    components: { schemas: Readonly<Record<string, { properties?: object }>> };
+  };
+  for (const schema of ['Shipment', 'ShipmentRequest'])
+    expect(openApi.components.schemas[schema]?.properties).toHaveProperty('gate_code');
+  for (const [path, method] of [
+    ['/api/shipments', 'get'],
+    ['/api/shipments/export', 'post'],
+  ] as const)
+    expect(openApi.paths[path]?.[method]?.parameters?.map(({ name }) => name)).toContain('gate_code');
+});
+
+test('the column follows from one line of a migration', async () => {
+  const line = 'alter table shipments add column gate_code text;';
+  const name = 'src/modules/shipments/server/migrations/2031-01-01-gate-codes.sql';
+  const migrations = [...readMigrations(root), { path: name, name: 'shipments/2031-01-01-gate-codes', sql: line }];
+  expect(await databaseModule(migrations, new Memory(''))).toContain('gate_code: ColumnType<string | null');
+});
+
+test('a group that no form has is named, with the nearest one', () => {
+  const misspelt = { ...field, 'x-form': { groups: ['detials'] } };
+  expect(() => compiledWith(misspelt)).toThrow(SchemaProblems);
+  expect(() => compiledWith(misspelt)).toThrow(/"detials" is no group of a form of shipment.*details/s);
+});
