@@ -5242,7 +5242,10 @@ limit_user_to_branch?: (number | null)
  * The user sees nothing of other accounts.
  */
 limit_user_to_account?: (number | null)
-shipment_page_mode?: (ShipmentPageMode | null)
+/**
+ * How the shipment page opens for the user. The kiosk with payment is no choice as long as no payment can be taken at a counter.
+ */
+shipment_page_mode?: ("default" | "data-capturing" | "kiosk")
 /**
  * true: the user can’t log in, and every session ends.
  */
@@ -5308,7 +5311,10 @@ limit_user_to_branch?: number
  * The user sees nothing of other accounts.
  */
 limit_user_to_account?: number
-shipment_page_mode?: ShipmentPageMode
+/**
+ * How the shipment page opens for the user. The kiosk with payment is no choice as long as no payment can be taken at a counter.
+ */
+shipment_page_mode?: ("default" | "data-capturing" | "kiosk")
 state: UserState
 /**
  * When the user last logged in.
