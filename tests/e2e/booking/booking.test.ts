@@ -1,6 +1,7 @@
 /** Booking from the form to the shipment: a guest, a customer and staff, each once, with live prices. */
 import type { Page } from 'playwright';
 import { test } from 'vitest';
+import { asOwner } from '#platform/server/db/tenant.ts';
 import { expectAccessible } from '../accessible.ts';
 import { askJson } from '../api.ts';
 import { expect } from '../expect.ts';
@@ -174,4 +175,36 @@ test('F162 F204 staff pick the account by its code, paste a hundred parcels, boo
   await dialog.getByRole('textbox', { name: 'Other reason' }).fill('Booked twice');
   await dialog.getByRole('button', { name: 'Cancel shipment' }).click();
   await expect(page.getByText('Booked twice').first()).toBeVisible();
+});
+
+test('staff capture one waybill after the other, and a kiosk shows what a counter needs', async () => {
+  const as = 'staff@kestrel.test';
+  const page = await product.visit('/shipments/new?m=data-capture', { as, width: 1440, height: 1000 });
+  const waybill = field(page, 'custom_tracking_reference');
+  await waybill.fill('PAPER-0001');
+  const account = page.getByRole('combobox', { name: 'Account' });
+  await account.pressSequentially('ACME');
+  await expect(page.getByRole('option', { name: /Acme Trading/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(account).toHaveValue(/Acme Trading/);
+  await fillEnd(page, from);
+  await fillEnd(page, to);
+  await fillParcel(page);
+  await chooseService(page);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('heading', { name: '1 shipment captured' })).toBeVisible();
+  await expect(waybill).toBeFocused();
+  await expect(waybill).toHaveValue('');
+  await expect(field(page, 'collection_address.street_address')).toHaveValue('12 Main Road');
+  await expect(field(page, 'delivery_address.street_address')).toHaveValue('');
+  const path = await page.getByRole('link', { name: /^[A-Z0-9]{6}$/ }).getAttribute('href');
+  await asOwner(product.database.owner, (tx) =>
+    tx.updateTable('users').set({ shipment_page_mode: 'kiosk' }).where('email', '=', as).execute(),
+  );
+  const kiosk = await product.visit(path ?? '', { as, width: 1440, height: 1000 });
+  await expect(kiosk.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expect(kiosk.getByRole('button', { name: 'Actions', exact: true })).toHaveCount(0);
+  await kiosk.getByRole('link', { name: 'Next customer' }).click();
+  await expect(kiosk.getByRole('heading', { name: 'New shipment' })).toBeVisible();
+  await expect(waybill).toBeVisible();
 });

@@ -1,6 +1,8 @@
 /** Statuses, as the schema flags them and as each viewer sees them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { shipment_status } from '#generated/enums.ts';
+import type { ShipmentStatus } from '#generated/types.ts';
 import { areAllCancelled, displayedStatus, inOrder, statuses, statusesWith } from '#modules/shipments/domain/status.ts';
 
 describe('what the flags say', () => {
@@ -9,6 +11,18 @@ describe('what the flags say', () => {
     expect(statuses[0]).toBe('quote');
     expect(statuses.at(-1)).toBe('on-hold-internal');
     expect(statusesWith('admin_only')).toEqual(['quote-expired', 'on-hold-internal']);
+  });
+
+  test('F149 are coloured: grey at the end, red for a problem, green for progress, otherwise blue', () => {
+    const colours = new Map(shipment_status.map((status) => [status.const, status['x-colour']] as const));
+    for (const status of statusesWith('final')) expect(colours.get(status), status).toBe('grey');
+    for (const status of statusesWith('problem')) expect(colours.get(status), status).toBe('red');
+    expect(
+      ['collected', 'in-transit', 'out-for-delivery'].map((status) => colours.get(status as ShipmentStatus)),
+    ).toEqual(['green', 'green', 'green']);
+    expect(
+      ['quote', 'submitted', 'collection-assigned'].map((status) => colours.get(status as ShipmentStatus)),
+    ).toEqual(['blue', 'blue', 'blue']);
   });
 
   test('active leaves out quotes, payment states, ends and holds; problems are named, F148', () => {
@@ -39,7 +53,7 @@ describe('what the flags say', () => {
   });
 });
 
-describe('the order of a provider', () => {
+describe('F147 the order of a provider', () => {
   test('decides what comes after what', () => {
     expect(inOrder(['delivered', 'collected'], ['submitted', 'delivered', 'collected'])).toEqual([
       'delivered',

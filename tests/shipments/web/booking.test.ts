@@ -2,6 +2,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Rate } from '#generated/types.ts';
 import * as shipmentForm from '#generated/forms/shipment.ts';
+import { matchRoutes } from 'react-router';
+import { shipments } from '#modules/shipments/web/module.ts';
 import { openForm } from '#platform/web/form/schema-form/open-form.ts';
 import { requestOf } from '#modules/shipments/web/booking/book.ts';
 import { bookingLayout } from '#modules/shipments/web/booking/booking-layout.ts';
@@ -25,6 +27,14 @@ const rules: BookingRules = {
 
 describe('the layout', () => {
   const viewer = { audience: 'staff', pageMode: undefined, mode: null, isMobile: false } as const;
+
+  test('F154 the id new means a new shipment, whatever other ids mean', () => {
+    const { screens = [] } = shipments;
+    const routes = screens.map(({ path, title }) => ({ path, title }));
+    const titleOf = (address: string) => matchRoutes(routes, address)?.[0]?.route.title;
+    expect(titleOf('/shipments/new')).toBe('New shipment');
+    expect(titleOf('/shipments/12')).toBe('Shipment');
+  });
 
   test('F204 follows the address and the person, and only staff capture data or work at a kiosk', () => {
     expect(bookingLayout(viewer)).toBe('staff');

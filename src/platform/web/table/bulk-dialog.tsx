@@ -1,8 +1,10 @@
-/** A question before something is done with the rows that were chosen: what went wrong, and what was refused of them and why. */
-import { Button, Group, Modal, Text } from '@mantine/core';
+/** A question before something is done with the rows that were chosen; how far it is, what was refused of them and why. */
+import { Button, Fieldset, Group, Modal, Progress, Text } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { CallError, messageOf } from '../client/call-error.ts';
 import { Notice } from '../ui/feedback/notice.tsx';
+import { showToast } from '../ui/feedback/toast.ts';
+import { useBulkRun, type BulkProgress, type RunPart } from './bulk-run.ts';
 
 interface BulkDialogProps {
   readonly title: string;
@@ -10,69 +12,102 @@ interface BulkDialogProps {
   readonly action: string;
   /** Title of what is said when nothing could be done. */
   readonly failed: string;
-  /** How many rows were chosen. */
-  readonly count: number;
+  /** The rows that were chosen. */
+  readonly ids: readonly number[];
   /** What is still to be filled in; nothing is sent before. */
   readonly missing: string | undefined;
-  /** Does it, and answers the rows that were refused. */
-  readonly run: () => Promise<readonly { readonly message: string }[]>;
-  readonly onDone: () => void;
+  /** Does it with some of the rows. */
+  readonly run: RunPart;
+  /** What is said of so many rows with which it was done: `3 shipments changed`. */
+  readonly done: (count: number) => string;
+  /** `refused`: the rows that stay chosen. */
+  readonly onDone: (refused: readonly string[]) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 export function BulkDialog(props: BulkDialogProps): ReactNode {
-  const { count, missing, run, onDone, onClose } = props;
+  const { ids, missing, onDone, onClose } = props;
+  // What it is done with stays the same while the list behind it moves.
+  const { progress, isRunning, isBegun, run } = useBulkRun(useState(ids)[0]);
   const [problem, setProblem] = useState<string>();
-  const [refused, setRefused] = useState<readonly string[]>([]);
-  const [busy, setBusy] = useState(false);
+  const { left, refused } = progress;
+  const isOver = left.length === 0;
+  const total = left.length + progress.changed + refused.length;
+  const close = (): void => {
+    if (isRunning) return;
+    onClose();
+    if (left.length < total) onDone([...left, ...refused.map(({ id }) => id)].map(String));
+  };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setProblem(missing);
     if (missing !== undefined) return;
-    setBusy(true);
     try {
-      const left = await run();
-      if (left.length === 0) {
-        onClose();
-        onDone();
-        return;
-      }
-      const reasons = [...new Set(left.map(({ message }) => message))];
-      setRefused([`${left.length} of ${count} couldn’t be changed.`, ...reasons]);
+      const end = await run(props.run);
+      if (end.changed > 0) showToast('success', props.done(end.changed));
+      if (end.refused.length > 0) return;
+      onClose();
+      onDone([]);
     } catch (failure) {
       const said = failure instanceof CallError ? failure.errors[0]?.message : undefined;
       setProblem(said ?? messageOf(failure) ?? 'Try again.');
     }
-    setBusy(false);
   };
   return (
-    <Modal opened onClose={onClose} title={props.title} size="md">
+    <Modal opened onClose={close} title={props.title} size="md">
       <form onSubmit={(event) => void submit(event)} noValidate>
-        {props.children}
-        {problem !== undefined && (
+        <Fieldset variant="unstyled" disabled={isRunning || isBegun}>
+          {props.children}
+        </Fieldset>
+        {(isRunning || (!isOver && left.length < total)) && <HowFar progress={progress} total={total} />}
+        {problem !== undefined && !isRunning && (
           <Notice variant="error" title={props.failed}>
             {problem}
           </Notice>
         )}
-        {refused.length > 0 && (
-          <Notice variant="warning" title={refused[0] ?? ''}>
-            {refused.slice(1).map((why) => (
-              <Text key={why} size="sm">
-                {why}
-              </Text>
-            ))}
-          </Notice>
-        )}
+        {refused.length > 0 && <Refused progress={progress} total={total} />}
         <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {refused.length > 0 ? 'Close' : 'Cancel'}
+          <Button variant="default" onClick={close} disabled={isRunning}>
+            {left.length < total ? 'Close' : 'Cancel'}
           </Button>
-          <Button type="submit" loading={busy}>
-            {props.action}
-          </Button>
+          {!isOver && (
+            <Button type="submit" loading={isRunning}>
+              {left.length < total ? `Continue with ${left.length}` : props.action}
+            </Button>
+          )}
         </Group>
       </form>
     </Modal>
+  );
+}
+
+interface OutcomeProps {
+  readonly progress: BulkProgress;
+  readonly total: number;
+}
+
+function HowFar({ progress, total }: OutcomeProps): ReactNode {
+  const over = total - progress.left.length;
+  return (
+    <>
+      <Text size="sm" mt="md" role="status">{`${over} of ${total} done`}</Text>
+      <Progress mt="xs" value={(100 * over) / total} aria-label="Done" />
+    </>
+  );
+}
+
+/** Each reason once, with how many it concerns; the rows themselves stay chosen in the list. */
+function Refused({ progress: { refused }, total }: OutcomeProps): ReactNode {
+  const reasons = new Map<string, number>();
+  for (const { message } of refused) reasons.set(message, (reasons.get(message) ?? 0) + 1);
+  return (
+    <Notice variant="warning" title={`${refused.length} of ${total} couldn’t be changed.`}>
+      {[...reasons].map(([message, count]) => (
+        <Text key={message} size="sm">
+          {count === 1 ? message : `${message} (${count})`}
+        </Text>
+      ))}
+    </Notice>
   );
 }

@@ -34,8 +34,8 @@ export interface ListProps {
   readonly action?: ReactNode;
   /** Buttons of a row, in a last column of their own. */
   readonly rowActions?: CellOf<Row>;
-  /** Buttons for the chosen rows besides the actions of the table; `clear` ends the choice. */
-  readonly bulk?: (chosen: readonly string[], clear: () => void) => ReactNode;
+  /** Buttons for the chosen rows besides the actions of the table; `choose` changes the choice, and ends it with none. */
+  readonly bulk?: (chosen: readonly string[], choose: (chosen: readonly string[]) => void) => ReactNode;
 }
 
 /** The columns and filters whose permissions this person has. */
@@ -61,7 +61,8 @@ export function List({ table: whole, cells, action, rowActions, bulk }: ListProp
   const change = (part: Partial<ListView>): void => {
     // Whoever is already on the way elsewhere is not called back by an address that is written late.
     if (leaving) return;
-    setChosen([]);
+    // Who only turns the page goes on choosing.
+    if (part.page === undefined) setChosen([]);
     const next = writeView(table, { ...view, page: 1, ...part });
     setAddress(withTabOf(next, address), { replace: part.page === undefined });
   };
@@ -143,7 +144,7 @@ export function List({ table: whole, cells, action, rowActions, bulk }: ListProp
       )}
       {chosen.length > 0 && (
         <BulkBar table={table} chosen={chosen} onClear={() => setChosen([])}>
-          {bulk?.(chosen, () => setChosen([]))}
+          {bulk?.(chosen, setChosen)}
         </BulkBar>
       )}
     </>

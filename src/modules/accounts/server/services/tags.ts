@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 
 /** What has tags beside areas of maps. */
-export type Tagged = 'account' | 'shipment';
+type Tagged = 'account' | 'shipment';
 
 /** One thing has at most so many tags. */
 const mostTags = 50;
@@ -39,7 +39,7 @@ export function hasTag(type: Tagged, names: unknown): RawBuilder<unknown> {
     where t.type = ${type} and lower(t.name) in (select lower(name) from unnest(${names}::text[]) as name))`;
 }
 
-export interface TagChange {
+interface TagChange {
   readonly providerId: number;
   readonly type: Tagged;
   /** Things that the caller may change; each is there. */

@@ -11,8 +11,8 @@ import { RecordDialog } from '../account/record-dialog.tsx';
 import { BulkTags } from '../shared/bulk-tags.tsx';
 import { useMayTag } from '../shared/tags.ts';
 
-const bulk: NonNullable<ListProps['bulk']> = (chosen, clear) => (
-  <BulkTags type="account" ids={chosen.map(Number)} onDone={clear} />
+const bulk: NonNullable<ListProps['bulk']> = (chosen, choose) => (
+  <BulkTags type="account" ids={chosen.map(Number)} onDone={choose} />
 );
 
 export default function AccountsScreen(): ReactNode {

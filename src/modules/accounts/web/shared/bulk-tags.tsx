@@ -2,13 +2,13 @@
 import { Button, TagsInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { BulkDialog } from '#platform/web/table/bulk-dialog.tsx';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import type { RunPart } from '#platform/web/table/bulk-run.ts';
 import { changeTags, useMayTag, useTags, type Tagged } from './tags.ts';
 
 interface BulkTagsProps {
   readonly type: Tagged;
   readonly ids: readonly number[];
-  readonly onDone: () => void;
+  readonly onDone: (chosen: readonly string[]) => void;
 }
 
 export function BulkTags(props: BulkTagsProps): ReactNode {
@@ -28,11 +28,9 @@ function ChangeTags({ type, ids, onDone, onClose }: BulkTagsProps & { readonly o
   const known = useTags(type);
   const [add, setAdd] = useState<string[]>([]);
   const [remove, setRemove] = useState<string[]>([]);
-  const run = async () => {
-    const { changed, refused } = await changeTags(type, { ids, add, remove });
-    const count = changed.length;
-    showToast('success', count === 1 ? `1 ${type} changed` : `${count} ${type}s changed`);
-    return refused;
+  const run: RunPart = async (part, sent) => {
+    const { refused } = await changeTags(type, { ids: part, add, remove }, sent);
+    return { changed: part.length - refused.length, refused };
   };
   const nothing = add.length === 0 && remove.length === 0;
   return (
@@ -40,7 +38,8 @@ function ChangeTags({ type, ids, onDone, onClose }: BulkTagsProps & { readonly o
       title={ids.length === 1 ? `Change the tags of 1 ${type}?` : `Change the tags of ${ids.length} ${type}s?`}
       action="Change tags"
       failed="Couldn’t change the tags"
-      count={ids.length}
+      ids={ids}
+      done={(count) => (count === 1 ? `1 ${type} changed` : `${count} ${type}s changed`)}
       missing={nothing ? 'Choose a tag to add or to remove' : undefined}
       run={run}
       onDone={onDone}

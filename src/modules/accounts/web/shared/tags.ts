@@ -7,7 +7,7 @@ import { useCan } from '#platform/web/client/session.ts';
 
 export type Tagged = 'account' | 'shipment';
 
-export interface TagChange {
+interface TagChange {
   readonly ids: readonly number[];
   readonly add: readonly string[];
   readonly remove: readonly string[];
@@ -31,10 +31,15 @@ export function useTags(type: Tagged): readonly string[] {
   return data?.tags.map(({ name }) => name) ?? [];
 }
 
-/** Everything that shows them asks again. */
-export async function changeTags(type: Tagged, { ids, add, remove }: TagChange): Promise<TagAccountsAnswer200> {
+/** Everything that shows them asks again. `sent`: the key of a change that may be sent again. */
+export async function changeTags(
+  type: Tagged,
+  { ids, add, remove }: TagChange,
+  sent: { readonly idempotencyKey?: string } = {},
+): Promise<TagAccountsAnswer200> {
   const body = { ids: [...ids], add: [...add], remove: [...remove] };
-  const answer = await (type === 'account' ? call('tag_accounts', { body }) : call('tag_shipments', { body }));
+  const options = { body, ...sent };
+  const answer = await (type === 'account' ? call('tag_accounts', options) : call('tag_shipments', options));
   void queryClient.invalidateQueries({ queryKey: entityKey('tags') });
   void queryClient.invalidateQueries({ queryKey: entityKey(type) });
   return answer;

@@ -5,11 +5,11 @@ import { call } from '#platform/web/client/call.ts';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { BulkDialog } from '#platform/web/table/bulk-dialog.tsx';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import type { RunPart } from '#platform/web/table/bulk-run.ts';
 
 interface AssignProps {
   readonly ids: readonly number[];
-  readonly onDone: () => void;
+  readonly onDone: (chosen: readonly string[]) => void;
 }
 
 export function AssignButton({ ids, onDone }: AssignProps): ReactNode {
@@ -30,22 +30,20 @@ const none = '0';
 function AssignDialog({ ids, onDone, onClose }: AssignProps & { readonly onClose: () => void }): ReactNode {
   const drivers = useGeneralData().data?.drivers ?? [];
   const [driver, setDriver] = useState<string | null>(null);
-  const run = async () => {
+  const run: RunPart = async (part, sent) => {
     const driver_id = driver === none ? null : Number(driver);
-    const { assigned, refused } = await call('assign_jobs', { body: { ids: [...ids], driver_id } });
+    const { assigned, refused } = await call('assign_jobs', { body: { ids: [...part], driver_id }, ...sent });
     for (const entity of ['driver_job', 'trip_sheet', 'shipment'])
       void queryClient.invalidateQueries({ queryKey: entityKey(entity) });
-    const count = assigned.length;
-    if (count > 0)
-      showToast('success', `${count === 1 ? '1 job' : `${count} jobs`} ${driver_id ? 'assigned' : 'unassigned'}`);
-    return refused;
+    return { changed: assigned.length, refused };
   };
   return (
     <BulkDialog
       title={ids.length === 1 ? 'Assign 1 job?' : `Assign ${ids.length} jobs?`}
       action="Assign"
       failed="Couldn’t assign the jobs"
-      count={ids.length}
+      ids={ids}
+      done={(count) => `${count === 1 ? '1 job' : `${count} jobs`} ${driver === none ? 'unassigned' : 'assigned'}`}
       missing={driver === null ? 'Choose a driver' : undefined}
       run={run}
       onDone={onDone}

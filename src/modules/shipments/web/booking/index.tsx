@@ -1,6 +1,6 @@
 /** `/shipments/new` and `/shipments/mobile/new`: the booking form in the way that suits the person. */
 import { Button } from '@mantine/core';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { QuickQuote } from '#modules/rates/web/shared/quick-quote/quick-quote.tsx';
@@ -12,10 +12,12 @@ import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import type { Environment } from '#platform/domain/environment.ts';
 import type { ProviderKind, Shipment } from '#generated/types.ts';
+import { useLargePage } from '../shared/kiosk.ts';
 import { mayBook } from '../../domain/guest-booking.ts';
 import { BookingForm } from './booking-form.tsx';
 import { bookingLayout } from './booking-layout.ts';
 import { handedOver } from './booking-start.ts';
+import { Captured, nextOf } from './captured.tsx';
 
 /** Whether this person may book here at all (F165). */
 function useMayBook(): boolean {
@@ -45,16 +47,28 @@ export default function NewShipmentScreen(): ReactNode {
     mode: query.get('m'),
     isMobile: pathname.endsWith('/mobile/new'),
   });
-  const start = handedOver(location.state);
+  const [captured, setCaptured] = useState<readonly Shipment[]>([]);
+  const [last] = captured;
+  const start = last ? nextOf(last) : handedOver(location.state);
+  const form = useFirstField(captured.length);
+  const isKiosk = layout === 'kiosk';
+  useLargePage(isKiosk);
   const onMade = useCallback(
-    ({ id, short_tracking_reference: reference }: Shipment, isQuote: boolean) => {
+    (shipment: Shipment, isQuote: boolean) => {
+      const { id, short_tracking_reference: reference } = shipment;
       if (isQuote) showToast('success', `Quote ${reference} saved`);
       else if (audience === 'staff') showToast('success', `Shipment ${reference} created`);
+      if (layout === 'data_capture' && !isQuote) {
+        setCaptured((before) => [shipment, ...before]);
+        return;
+      }
       const page =
-        isQuote || audience === 'staff' ? `/shipments/${id}` : `/shipments/success?str=${reference}&id=${id}`;
+        isQuote || (audience === 'staff' && !isKiosk)
+          ? `/shipments/${id}`
+          : `/shipments/success?str=${reference}&id=${id}`;
       void navigate(page);
     },
-    [audience, navigate],
+    [audience, layout, isKiosk, navigate],
   );
   const isQuick = query.get('quick_quote') === 'true';
   const onQuoted = useCallback(
@@ -82,15 +96,27 @@ export default function NewShipmentScreen(): ReactNode {
     );
   return (
     <Page title={titleOf(start)} actions={user ? undefined : <QuickQuoteLink />}>
-      <BookingForm
-        key={`${key} ${moment}`}
-        layout={layout}
-        start={start}
-        customReference={query.get('custom-ref')}
-        onMade={onMade}
-      />
+      <div ref={form}>
+        <BookingForm
+          key={`${key} ${moment} ${captured.length}`}
+          layout={layout}
+          start={start}
+          customReference={captured.length === 0 ? query.get('custom-ref') : null}
+          onMade={onMade}
+        />
+      </div>
+      <Captured shipments={captured} />
     </Page>
   );
+}
+
+/** Whoever captures one shipment after the other goes on typing in the first field of the next. */
+function useFirstField(captured: number) {
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (captured > 0) form.current?.querySelector('input')?.focus();
+  }, [captured]);
+  return form;
 }
 
 /** Guests have no navigation that leads to it. */

@@ -7,6 +7,7 @@ import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { useAudience, useCan } from '#platform/web/client/session.ts';
 import { BulkDialog } from '#platform/web/table/bulk-dialog.tsx';
+import type { RunPart } from '#platform/web/table/bulk-run.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { statuses, statusTitle } from '../../domain/status.ts';
 import { manualTransitions } from '../../domain/transitions.ts';
@@ -14,8 +15,11 @@ import { shipmentsMoved } from '../shipment/use-shipment.ts';
 
 interface BulkActionsProps {
   readonly ids: readonly number[];
-  readonly onDone: () => void;
+  readonly onDone: (chosen: readonly string[]) => void;
 }
+
+/** Shipments whose labels are one file. */
+const labelsOfOneFile = 100;
 
 const targets = new Set(Object.values(manualTransitions).flat());
 const offered = statuses.filter((status) => targets.has(status));
@@ -29,8 +33,11 @@ export function BulkActions({ ids, onDone }: BulkActionsProps): ReactNode {
   const print = async (): Promise<void> => {
     setBusy(true);
     try {
-      // The answer is a download: the page stays.
-      window.location.assign((await call('read_bulk_labels', { query: { ids: [...ids] } })).url);
+      // Each answer is a download: the page stays.
+      for (let at = 0; at < ids.length; at += labelsOfOneFile)
+        window.location.assign(
+          (await call('read_bulk_labels', { query: { ids: ids.slice(at, at + labelsOfOneFile) } })).url,
+        );
     } catch (failure) {
       const message = messageOf(failure);
       if (message !== null) showToast('error', message);
@@ -62,21 +69,20 @@ interface ChangeStatusProps extends BulkActionsProps {
 function ChangeStatus({ ids, onDone, onClose }: ChangeStatusProps): ReactNode {
   const [status, setStatus] = useState<string | null>(null);
   const [message, setMessage] = useState('');
-  const run = async () => {
+  const run: RunPart = async (part, sent) => {
     const said = message.trim() === '' ? {} : { message: message.trim() };
-    const body = { ids: [...ids], status: status as ShipmentStatus, ...said };
-    const { changed, refused } = await call('change_shipment_statuses', { body });
+    const body = { ids: [...part], status: status as ShipmentStatus, ...said };
+    const { changed, refused } = await call('change_shipment_statuses', { body, ...sent });
     shipmentsMoved();
-    const count = changed.length;
-    if (count > 0) showToast('success', count === 1 ? '1 shipment changed' : `${count} shipments changed`);
-    return refused;
+    return { changed: changed.length, refused };
   };
   return (
     <BulkDialog
       title={ids.length === 1 ? 'Change the status of 1 shipment?' : `Change the status of ${ids.length} shipments?`}
       action="Change status"
       failed="Couldn’t change the status"
-      count={ids.length}
+      ids={ids}
+      done={(count) => (count === 1 ? '1 shipment changed' : `${count} shipments changed`)}
       missing={status === null ? 'Choose a status' : undefined}
       run={run}
       onDone={onDone}

@@ -16,7 +16,9 @@ const cells: NonNullable<ListProps['cells']> = {
   },
 };
 
-const bulk: NonNullable<ListProps['bulk']> = (chosen, clear) => <BulkActions ids={chosen.map(Number)} onDone={clear} />;
+const bulk: NonNullable<ListProps['bulk']> = (chosen, choose) => (
+  <BulkActions ids={chosen.map(Number)} onDone={choose} />
+);
 
 export default function ShipmentsScreen(): ReactNode {
   useKeptFilters();

@@ -1,6 +1,7 @@
 /** A shipment: its numbers and status, both ends, parcels, price and history. */
 import { Button, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { TagEditor } from '#modules/accounts/web/shared/tag-editor.tsx';
 import { RateTrace } from '#modules/rates/web/shared/rate-details.tsx';
 import { shipment_history } from '#generated/tables.ts';
@@ -10,6 +11,7 @@ import { useLive } from '#platform/web/client/use-live.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { useIsKiosk, useLargePage } from '../shared/kiosk.ts';
 import { BookQuote } from './book-quote.tsx';
 import { EditShipment } from './edit-shipment.tsx';
 import { PrintMenu } from './print-menu.tsx';
@@ -25,12 +27,50 @@ import { StatusMenu } from './status-menu.tsx';
 import { useActions, useProofs, type Actions } from './use-records.ts';
 import { shipmentsMoved, useShipmentHistory } from './use-shipment.ts';
 
-export function ShipmentPage({ shipment }: { readonly shipment: Shipment }): ReactNode {
-  const actions = useActions(shipment.id);
-  const [isEditing, setEditing] = useState(false);
+interface ShipmentPageProps {
+  readonly shipment: Shipment;
+}
+
+/** The whole shipment, or at a kiosk as much of it as is needed at a counter (F143). */
+export function ShipmentPage({ shipment }: ShipmentPageProps): ReactNode {
   useLive('shipment', (moved) => {
     if (moved === null || moved.id === null || moved.id === shipment.id) shipmentsMoved();
   });
+  return useIsKiosk() ? <KioskPage shipment={shipment} /> : <WholePage shipment={shipment} />;
+}
+
+function KioskPage({ shipment }: ShipmentPageProps): ReactNode {
+  const actions = useActions(shipment.id);
+  useLargePage(true);
+  return (
+    <Page
+      title={`Shipment ${shipment.short_tracking_reference}`}
+      description={<ShipmentStatusBadge status={shipment.displayed_status ?? shipment.status} />}
+      actions={
+        <>
+          {actions?.can_print === true && <PrintMenu id={shipment.id} />}
+          <Button component={Link} to="/shipments/new">
+            Next customer
+          </Button>
+        </>
+      }
+    >
+      <References shipment={shipment} />
+      <Stack gap="lg">
+        <CardGrid>
+          <ShipmentSide leg="collection" shipment={shipment} canAssign={false} />
+          <ShipmentSide leg="delivery" shipment={shipment} canAssign={false} />
+        </CardGrid>
+        <ShipmentParcels shipment={shipment} canEdit={false} />
+        <Price shipment={shipment} />
+      </Stack>
+    </Page>
+  );
+}
+
+function WholePage({ shipment }: ShipmentPageProps): ReactNode {
+  const actions = useActions(shipment.id);
+  const [isEditing, setEditing] = useState(false);
   const canEdit = actions?.can_edit === true;
   return (
     <Page

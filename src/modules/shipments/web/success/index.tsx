@@ -16,15 +16,20 @@ import { trackingUrl } from '../../domain/tracking-url.ts';
 import { PrintButtons } from '../documents/document-buttons.tsx';
 import { References } from '../shipment/references.tsx';
 import { useShipment } from '../shipment/use-shipment.ts';
+import { kioskSeconds, useIsKiosk, useLargePage, useReturnToStart } from '../shared/kiosk.ts';
 
 export default function ShipmentSuccessScreen(): ReactNode {
   const [query] = useSearchParams();
   const { user } = useSession();
   const reference = query.get('str') ?? '';
+  const isKiosk = useIsKiosk();
+  useLargePage(isKiosk);
+  useReturnToStart(isKiosk);
   return (
     <Page title="Shipment created">
       <Notice variant="success" title="Your shipment is booked">
         Keep the tracking reference: with it anyone can follow the parcels.
+        {isKiosk && ` For the next customer this page starts again after ${kioskSeconds} seconds.`}
       </Notice>
       <Space h="md" />
       {user ? <Booked id={query.get('id') ?? ''} reference={reference} /> : <BookedByGuest reference={reference} />}
@@ -49,6 +54,7 @@ function BookedByGuest({ reference }: { readonly reference: string }): ReactNode
 /** Somebody who is signed in may see the shipment itself; until it is there the reference of the address is shown. */
 function Booked({ id, reference }: { readonly id: string; readonly reference: string }): ReactNode {
   const loading = useShipment(id);
+  const isKiosk = useIsKiosk();
   const shipment = loading.kind === 'ready' ? loading.shipment : undefined;
   return (
     <Card title="References">
@@ -62,11 +68,11 @@ function Booked({ id, reference }: { readonly id: string; readonly reference: st
       {shipment?.tracking_url !== undefined && <TrackingLink url={shipment.tracking_url} />}
       <Group gap="xs" mt="md">
         <Button component={Link} to="/shipments/new">
-          Book another
+          {isKiosk ? 'Next customer' : 'Book another'}
         </Button>
         {shipment && <PrintButtons id={shipment.id} />}
-        {shipment && <Duplicate shipment={shipment} />}
-        {shipment && (
+        {shipment && !isKiosk && <Duplicate shipment={shipment} />}
+        {shipment && !isKiosk && (
           <Button component={Link} to={`/shipments/${shipment.id}`} variant="default">
             View shipment
           </Button>

@@ -1,0 +1,48 @@
+/** The kiosk: everything larger, and back at the start for the next customer. */
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useAudience, useSession } from '#platform/web/client/session.ts';
+
+/** Whether the person works at a kiosk (F143). */
+export function useIsKiosk(): boolean {
+  const { user } = useSession();
+  return useAudience() === 'staff' && (user?.shipment_page_mode?.startsWith('kiosk') ?? false);
+}
+
+const large = '125%';
+
+/** All sizes follow that of the document’s text. */
+export function useLargePage(isLarge: boolean): void {
+  useEffect(() => {
+    if (!isLarge) return undefined;
+    const { style } = document.documentElement;
+    const before = style.fontSize;
+    style.fontSize = large;
+    return () => {
+      style.fontSize = before;
+    };
+  }, [isLarge]);
+}
+
+/** Seconds for which a kiosk shows what was booked. */
+export const kioskSeconds = 45;
+
+/** Goes back to the start once nobody has touched the page for a while. */
+export function useReturnToStart(isKiosk: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isKiosk) return undefined;
+    const leave = (): void => void navigate('/shipments/new');
+    let timer = setTimeout(leave, kioskSeconds * 1000);
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(leave, kioskSeconds * 1000);
+    };
+    const signs = ['pointerdown', 'keydown'] as const;
+    for (const sign of signs) addEventListener(sign, wait);
+    return () => {
+      clearTimeout(timer);
+      for (const sign of signs) removeEventListener(sign, wait);
+    };
+  }, [isKiosk, navigate]);
+}
