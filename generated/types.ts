@@ -8690,6 +8690,81 @@ export interface EndSessionsAnswer200 {
  */
 ended: number
 }
+export interface SignPayfastPaymentBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The fields of the form, each once: m_payment_id, amount, item_name and notify_url are required. The amount is in rand with two decimals.
+ */
+key_value_pairs: {
+/**
+ * Name of the field.
+ */
+key: ("return_url" | "cancel_url" | "notify_url" | "m_payment_id" | "amount" | "item_name" | "item_description" | "email_confirmation")
+/**
+ * What the form sends.
+ */
+value: string
+}[]
+}
+export interface SignPayfastPaymentAnswer200 {
+/**
+ * The rest of the form.
+ */
+data: {
+/**
+ * Signature over all fields.
+ */
+signature: string
+/**
+ * Who is paid.
+ */
+merchant_id: string
+/**
+ * PayFast asks for it in the form.
+ */
+merchant_key: string
+/**
+ * Where the form is posted.
+ */
+action: string
+}
+}
+export interface ReceivePayfastNotificationBody {
+/**
+ * Our payment ID.
+ */
+m_payment_id: string
+/**
+ * Payment ID of PayFast.
+ */
+pf_payment_id: string
+/**
+ * COMPLETE, or CANCELLED.
+ */
+payment_status: string
+/**
+ * What was paid, in rand.
+ */
+amount_gross: string
+/**
+ * Who was paid.
+ */
+merchant_id: string
+/**
+ * Signature over the other fields.
+ */
+signature: string
+[k: string]: string
+}
+export interface ReceivePayfastNotificationAnswer200 {
+/**
+ * Always true.
+ */
+received: boolean
+}
 export interface ReadExportsQuery {
 /**
  * Ignored; clients add it to every payload.

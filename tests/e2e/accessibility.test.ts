@@ -46,11 +46,27 @@ test('a system that is set to dark gets every kind of screen in dark, and it can
   }
 });
 
-test('the menu of a phone', async () => {
+test('F048 F049 F050 F059 a menu below 992 pixels, navigation at the side from there, which collapses; banners are cut to two lines', async () => {
   const page = await product.visit('/', { width: 390, as: 'staff@kestrel.test' });
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Settings' })).toBeVisible();
   await expectAccessible(page, 'menu');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 240, height: 800 });
+  const banner = page.getByRole('region', { name: 'Site-wide message' });
+  await banner.getByRole('button', { name: 'Show more' }).click();
+  await expect(banner.getByRole('button', { name: 'Show less' })).toBeVisible();
+  await page.setViewportSize({ width: 991, height: 800 });
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await page.setViewportSize({ width: 992, height: 800 });
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+  const side = page.getByRole('navigation', { name: 'Main' });
+  await side.getByRole('button', { name: 'Collapse navigation' }).click();
+  await page.reload();
+  await expect(side.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
+  await expect(side.getByText('Settings')).toHaveCount(0);
+  await expectAccessible(page, 'collapsed navigation');
 });
 
 test('F047 a page that is not there', async () => {

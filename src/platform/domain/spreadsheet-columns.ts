@@ -31,10 +31,13 @@ export function cellsByField(
   fields: readonly (string | null | undefined)[],
   cells: readonly string[],
 ): readonly (readonly [field: string, text: string])[] {
-  return fields.flatMap((field, at) => {
+  const filled: [field: string, text: string][] = [];
+  for (const [at, field] of fields.entries()) {
+    if (field === undefined || field === null) continue;
     const text = (cells[at] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
-    return field === undefined || field === null || text === '' ? [] : [[field, text] as const];
-  });
+    if (text !== '') filled.push([field, text]);
+  }
+  return filled;
 }
 
 /** Decimal commas are decimals; what is no number comes back as it is, for the validation to refuse. */

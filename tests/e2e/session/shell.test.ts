@@ -144,7 +144,7 @@ test('F109 acting as somebody who is there no longer ends by itself', async () =
   expect(await page.evaluate(() => localStorage.getItem('impersonated_username'))).toBeNull();
 });
 
-test('F052 F053 F093 F096 F098 numbers are looked up from the navigation, customers see their balance, staff their quick links', async () => {
+test('F046 F052 F053 F093 F096 F098 numbers are looked up from the navigation, customers see their balance, staff their quick links', async () => {
   const page = await product.visit('/', { as: 'owner@prepaid.test' });
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Click here to top up account' }).click();
@@ -159,10 +159,14 @@ test('F052 F053 F093 F096 F098 numbers are looked up from the navigation, custom
   await expect(menu.getByText('Click here to top up account')).toHaveCount(0);
   const box = menu.getByRole('textbox', { name: 'Reference' });
   await box.fill('acme');
+  await staff.setViewportSize({ width: 1440, height: 500 });
+  await staff.evaluate(() => window.scrollTo(0, 200));
+  expect(await staff.evaluate(() => window.scrollY)).toBe(200);
   const asked = staff.waitForRequest('**/api/ui/nav-search*');
   await box.press('Enter');
   expect(new URL((await asked).url()).searchParams.get('search_query')).toBe('ACME');
   await expect(staff).toHaveURL(/\/accounts\/\d+$/);
+  await expect.poll(() => staff.evaluate(() => window.scrollY)).toBe(0);
   product.expectTrouble(/status of 404/);
   await box.fill('Mine 7&8');
   await menu.getByRole('button', { name: 'Search' }).click();

@@ -35,13 +35,23 @@ test('Enter adds an entry, Backspace removes a blank one, only the wrong one is 
   await expect(reason(4)).toHaveCount(0);
 });
 
-test('an empty address has nothing to open, and chips leave no empty line', async () => {
+test('F064 an empty address has nothing to open, a browser that opens no tab is explained, and chips leave no empty line', async () => {
   const page = await product.visit(addressOf('privacy_url'), staff);
   const open = row(page, 'privacy_url').getByRole('button', { name: /^Open/ });
   await field(page, 'privacy_url').fill('');
   await expect(open).toHaveCount(0);
   await field(page, 'privacy_url').fill('www.kestrel.test');
   await expect(open).toBeVisible();
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await open.click();
+  const blocked = page.getByRole('dialog', { name: `Popups are blocked for ${new URL(product.kestrel).host}` });
+  await expect(blocked).toContainText('The link could not be opened.');
+  for (const name of ['Chrome', 'Firefox', 'Safari'])
+    await expect(blocked.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
+  await blocked.getByRole('button', { name: 'Okay, thanks' }).click();
+  await expect(blocked).toHaveCount(0);
 
   await product.save({ international_collection_countries: ['ZA', 'NA', 'BW'] });
   await find(page, 'international_collection_countries');

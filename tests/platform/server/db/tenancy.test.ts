@@ -134,6 +134,10 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
     .insertInto('billing_transactions')
     .values({ ...owner, ...paid, effective_date: '2026-11-22' })
     .execute();
+  await tx
+    .insertInto('payments')
+    .values({ ...owner, gateway: 'payfast', reference: `payment-of-account-${owner.account_id}`, amount_cents: 100 })
+    .execute();
 }
 
 beforeAll(async () => {

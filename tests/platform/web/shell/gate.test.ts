@@ -67,6 +67,38 @@ test('every screen in the navigation is one that its person may open', () => {
   }
 });
 
+test('guests are offered tracking and the help centre', () => {
+  expect(paths(nobody)).toEqual(['/', '/help-centre', '/track']);
+});
+
+test('F083 each screen of customers leaves their navigation with its feature or its permission', () => {
+  const permissions = ['API_/shipments:GET', 'API_/accounts/address-books:GET', 'API_/pickup-points:GET'];
+  const offered = (given: Settings, held = permissions) => {
+    acceptSettings({ revision: settingsRevision() + 1, settings: given, removed: [] });
+    return paths(person({ ...customer, permissions: held }));
+  };
+  const enabled_features: NonNullable<Settings['enabled_features']> = [
+    'customer_dashboard',
+    'address_book',
+    'locations',
+  ];
+  const needs = {
+    '/dashboard': ['customer_dashboard', 'API_/shipments:GET'],
+    '/address-book': ['address_book', 'API_/accounts/address-books:GET'],
+    '/locations': ['locations', 'API_/pickup-points:GET'],
+  };
+  for (const [path, [feature, permission]] of Object.entries(needs)) {
+    expect(offered({ enabled_features, enable_tcg_locker: true })).toContain(path);
+    const others = enabled_features.filter((one) => one !== feature);
+    expect(offered({ enabled_features: others, enable_tcg_locker: true })).not.toContain(path);
+    const held = permissions.filter((one) => one !== permission);
+    expect(offered({ enabled_features, enable_tcg_locker: true }, held)).not.toContain(path);
+  }
+  expect(offered({ enabled_features }, ['API_/shipments:GET'])).toContain('/shipments');
+  expect(offered({ enabled_features }, [])).not.toContain('/shipments');
+  offered({ enabled_features: [] });
+});
+
 test('F097 F098 the reference search is for those who hold its permission, quick links for staff', () => {
   const parts = (who: Parameters<typeof passes>[1]) =>
     allNavigationParts()

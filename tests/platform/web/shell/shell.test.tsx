@@ -1,4 +1,5 @@
 /** What the shell shows of a provider and a person, drawn without a browser. */
+import { notificationsStore } from '@mantine/notifications';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
@@ -6,11 +7,19 @@ import type { ReactNode } from 'react';
 import { Kit } from '#platform/web/ui/theme/kit.tsx';
 import { Banners } from '#platform/web/shell/frame/banners.tsx';
 import { Footer } from '#platform/web/shell/frame/footer.tsx';
+import { useScheme } from '#platform/web/shell/frame/scheme.ts';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { webModules } from '#app/web-modules.ts';
+import { Destinations } from '#platform/web/shell/destinations.ts';
+import { PublicFrame } from '#platform/web/shell/frame/public-frame.tsx';
+import { navigationFor } from '#platform/web/shell/gate.ts';
+import { registerModules } from '#platform/web/shell/screens.ts';
 import { Navigation } from '#platform/web/shell/frame/navigation.tsx';
 import AccountClosed from '#modules/identity/web/account-closed/index.tsx';
 import ErrorScreen from '#platform/web/shell/error/index.tsx';
 import NotFound from '#platform/web/shell/not-found/index.tsx';
-import { open, person } from './person.ts';
+import { nobody, open, person } from './person.ts';
 
 function draw(children: ReactNode): string {
   const html = renderToStaticMarkup(
@@ -123,4 +132,61 @@ test('the not-found page and F062 the error screen use the given words', () => {
   const words = text(draw(<ErrorScreen kind="crash" />));
   expect(words).toContain('An error has occurred');
   expect(words).toContain('Please refresh your page and try again.');
+});
+
+test.each(['success', 'error', 'warning', 'info', 'general'] as const)(
+  'F066 an alert of the variant %s says so to the eye and to the ear',
+  (variant) => {
+    const html = draw(
+      <Notice variant={variant} title="What happened">
+        What to do
+      </Notice>,
+    );
+    expect(html).toContain(`data-variant="${variant}"`);
+    expect(html).toMatch(/<svg[^>]*aria-hidden="true"/);
+    expect(html).toContain(variant === 'error' ? 'role="alert"' : 'role="status"');
+  },
+);
+
+test('F067 a toast hides after 3000 ms, or when it is told, or never', () => {
+  const shown: unknown[] = [];
+  const stop = notificationsStore.subscribe(({ notifications, queue }) => {
+    shown.splice(0, shown.length, ...[...notifications, ...queue].map(({ autoClose }) => autoClose));
+  });
+  showToast('success', 'Saved');
+  showToast('info', 'Copied', 500);
+  showToast('error', 'It failed', false);
+  stop();
+  notificationsStore.setState({ ...notificationsStore.getState(), notifications: [], queue: [] });
+  expect(shown).toEqual([3000, 500, false]);
+});
+
+test('F070 the settings of staff have navigation colours of their own, whatever the provider chose', () => {
+  const schemeOf = (nav: string, who = person()) => {
+    open(who, { theme_nav_bg: nav });
+    return text(draw(<Scheme />));
+  };
+  expect([schemeOf('#0c2a3d'), schemeOf('#ffffff')]).toEqual(['settings-light', 'settings-dark']);
+  expect(schemeOf('#0c2a3d', person(customer))).toBe('provider');
+});
+
+function Scheme() {
+  return <>{useScheme('settings')}</>;
+}
+
+test('F085 guests are led to tracking, the help centre and the sign-in', () => {
+  open(nobody);
+  registerModules(webModules);
+  const offered = navigationFor(nobody).map(({ path, navigation: { label, about } }) => ({ path, label, about }));
+  const html = draw(
+    <Destinations value={offered}>
+      <PublicFrame>Content</PublicFrame>
+    </Destinations>,
+  );
+  const [, navigation = ''] = /<nav[^>]*>(.*?)<\/nav>/s.exec(html) ?? [];
+  expect([...navigation.matchAll(/href="([^"]*)"/g)].map(([, path]) => path)).toEqual([
+    '/help-centre',
+    '/track',
+    '/login',
+  ]);
 });

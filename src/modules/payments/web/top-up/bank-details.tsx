@@ -1,5 +1,5 @@
 /** Where to pay by EFT, each detail ready to be copied into a banking app. */
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { bank, bank_account_type } from '#generated/enums.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
@@ -36,7 +36,10 @@ export function BankDetails({ accountCode }: { readonly accountCode: string }): 
 function Copied({ name, text }: { readonly name: string; readonly text: string }): ReactNode {
   return (
     <Fact name={name}>
-      <span className="figures">{text}</span> <CopyButton text={text} label={`Copy ${name.toLowerCase()}`} />
+      <Group component="span" gap={4} display="inline-flex">
+        <span className="figures">{text}</span>
+        <CopyButton text={text} label={`Copy ${name.toLowerCase()}`} />
+      </Group>
     </Fact>
   );
 }

@@ -56,10 +56,19 @@ function put(target: Fields, path: string, value: unknown): void {
   inner[last] = value;
 }
 
+/** The places that were completed last: most lines of a file are collected at the same few addresses. */
+const known = new Map<string, object>();
+const mostKnown = 1000;
+
 /** Without the pin of the suburb, which would count as an address that can be found (F227). */
 function withProvince(address: Record<string, string>): object {
+  const key = JSON.stringify(address);
+  const found = known.get(key);
+  if (found) return { ...found };
   const { lat: _lat, lng: _lng, ...completed } = completeAddress<AddressToComplete>(address).address;
-  return completed;
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, completed);
+  return { ...completed };
 }
 
 function isTextual(address: unknown): address is Record<string, string> {
