@@ -344,7 +344,7 @@ export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" 
 /**
  * What an event of the audit trail is about.
  */
-export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user" | "tariff" | "account" | "role" | "branch" | "provider")
+export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user" | "tariff" | "account" | "role" | "branch" | "provider" | "blocked_entry")
 /**
  * The type that banks ask for with the account number.
  */
@@ -353,6 +353,10 @@ export type BankAccountType = ("cheque" | "savings" | "transmission")
  * South African banks, under the ids by which Stitch pays into an account (vendor’s BankBeneficiaryBankId).
  */
 export type Bank = ("absa" | "african_bank" | "capitec" | "za_capitec_business" | "discovery_bank" | "fnb" | "investec" | "nedbank" | "standard_bank" | "tymebank" | "za_access_bank" | "za_albaraka_bank" | "za_bank_zero" | "za_bidvest" | "za_citibank" | "za_finbond_mutual_bank" | "grindrod_bank" | "za_hbz_bank" | "za_hsbc" | "za_postbank" | "sasfin_bank" | "za_standard_chartered_bank" | "za_state_bank_of_india")
+/**
+ * What is blocked.
+ */
+export type BlockedList = ("email-address" | "email-domain" | "mobile-number" | "ip-address")
 /**
  * Whether a branch is worked from.
  */
@@ -468,7 +472,7 @@ export type PercentageBase = ("base_rate" | "subtotal")
 /**
  * Every permission string there is. A role may also hold a wildcard: API_/shipments:* for every action, API_/billing/*:GET for every path below, * for everything.
  */
-export type Permission = ("*" | "API_/shipments:GET" | "API_/shipments:POST" | "API_/shipments:PATCH" | "API_/shipments/label/stickers:GET" | "API_/tracking/shipment-events:POST" | "API_/trip-sheet:GET" | "API_/interhub-transfers:GET" | "API_/collection-requests:GET" | "API_/collection-requests:POST" | "API_/pickup-points:GET" | "API_/accounts:GET" | "API_/accounts:POST" | "API_/accounts:PATCH" | "API_/accounts/settings:POST" | "API_/accounts/address-books:GET" | "API_/accounts/address-books:POST" | "API_/billing/invoices:GET" | "API_/billing/transactions:GET" | "API_/billing/import/payments:GET" | "API_/users:GET" | "API_/users:POST" | "API_/users:PATCH" | "API_/roles:GET" | "API_/roles:POST" | "API_/roles:PATCH" | "API_/users/settings:POST" | "API_/branches:GET" | "API_/branches:POST" | "API_/branches:PATCH" | "API_/rates/revisions:GET" | "API_/rates/revisions:POST" | "API_/reports:GET" | "API_/tags:GET" | "API_/notification/bulk/sms:POST" | "API_/audit/events:GET" | "API_/integration/third-party-integration-rules/trigger:POST" | "API_/providers/settings:POST" | "API_/providers/custom-fields:POST" | "API_/providers:POST" | "API_/providers/infobip-config:POST" | "API_/release-notes:GET" | "API_/release-notes:POST" | "API_/short-urls:POST" | "INLINE_feature_toggles" | "INLINE_see_billing_info" | "INLINE_deliver_parcels_or_shipments" | "INLINE_impersonate_accounts" | "INLINE_reference_search" | "INLINE_transaction_payment" | "INLINE_transaction_reversal" | "INLINE_transaction_refund" | "INLINE_transaction_admin_debit" | "INLINE_transaction_admin_credit" | "INLINE_transaction_promotional" | "INLINE_transaction_balance_adjustment" | "INLINE_transaction_bad_debt" | "INLINE_view_map_drivers" | "INLINE_edit_map_drivers" | "INLINE_view_map_branches" | "INLINE_edit_map_branches" | "INLINE_view_map_rates" | "INLINE_edit_map_rates" | "INLINE_view_map_surcharges" | "INLINE_edit_map_surcharges" | "INLINE_view_map_service_days" | "INLINE_edit_map_service_days" | "INLINE_view_map_draft" | "INLINE_edit_map_draft" | "INLINE_view_map_exceptions" | "INLINE_edit_map_exceptions" | "hide_site_wide_message" | "hide_logout")
+export type Permission = ("*" | "API_/shipments:GET" | "API_/shipments:POST" | "API_/shipments:PATCH" | "API_/shipments/label/stickers:GET" | "API_/tracking/shipment-events:POST" | "API_/trip-sheet:GET" | "API_/interhub-transfers:GET" | "API_/collection-requests:GET" | "API_/collection-requests:POST" | "API_/pickup-points:GET" | "API_/accounts:GET" | "API_/accounts:POST" | "API_/accounts:PATCH" | "API_/accounts/settings:POST" | "API_/accounts/address-books:GET" | "API_/accounts/address-books:POST" | "API_/billing/invoices:GET" | "API_/billing/transactions:GET" | "API_/billing/import/payments:GET" | "API_/users:GET" | "API_/users:POST" | "API_/users:PATCH" | "API_/roles:GET" | "API_/roles:POST" | "API_/roles:PATCH" | "API_/users/settings:POST" | "API_/blocked-lists:GET" | "API_/blocked-lists:POST" | "API_/branches:GET" | "API_/branches:POST" | "API_/branches:PATCH" | "API_/rates/revisions:GET" | "API_/rates/revisions:POST" | "API_/reports:GET" | "API_/tags:GET" | "API_/notification/bulk/sms:POST" | "API_/audit/events:GET" | "API_/integration/third-party-integration-rules/trigger:POST" | "API_/providers/settings:POST" | "API_/providers/custom-fields:POST" | "API_/providers:POST" | "API_/providers/infobip-config:POST" | "API_/release-notes:GET" | "API_/release-notes:POST" | "API_/short-urls:POST" | "INLINE_feature_toggles" | "INLINE_see_billing_info" | "INLINE_deliver_parcels_or_shipments" | "INLINE_impersonate_accounts" | "INLINE_reference_search" | "INLINE_transaction_payment" | "INLINE_transaction_reversal" | "INLINE_transaction_refund" | "INLINE_transaction_admin_debit" | "INLINE_transaction_admin_credit" | "INLINE_transaction_promotional" | "INLINE_transaction_balance_adjustment" | "INLINE_transaction_bad_debt" | "INLINE_view_map_drivers" | "INLINE_edit_map_drivers" | "INLINE_view_map_branches" | "INLINE_edit_map_branches" | "INLINE_view_map_rates" | "INLINE_edit_map_rates" | "INLINE_view_map_surcharges" | "INLINE_edit_map_surcharges" | "INLINE_view_map_service_days" | "INLINE_edit_map_service_days" | "INLINE_view_map_draft" | "INLINE_edit_map_draft" | "INLINE_view_map_exceptions" | "INLINE_edit_map_exceptions" | "hide_site_wide_message" | "hide_logout")
 /**
  * Who runs a locker or counter. Flags: locker or counter, and bob_box.
  */
@@ -1318,6 +1322,32 @@ credit_note_id?: (number | null)
  * The bank line that it was made from.
  */
 imported_payment_id?: (number | null)
+}
+/**
+ * Someone who can’t register, book as a guest or log in as a customer.
+ */
+export interface BlockedEntry {
+/**
+ * Number of the entry.
+ */
+id: number
+type: BlockedList
+/**
+ * The email address, domain such as example.com, mobile number or IP address.
+ */
+value: string
+/**
+ * Why it’s blocked, for your staff.
+ */
+note?: string
+/**
+ * When it was added.
+ */
+created_at: string
+/**
+ * Who added it; absent for someone of the platform.
+ */
+created_by?: string
 }
 /**
  * A branch as a client sends it. A new one needs a code and a name.
@@ -2371,6 +2401,20 @@ export interface NewApiKey {
  */
 name: string
 expires: ApiKeyExpiry
+}
+/**
+ * What staff enter to block someone.
+ */
+export interface NewBlockedEntry {
+type: BlockedList
+/**
+ * The email address, domain such as example.com, mobile number or IP address.
+ */
+value: string
+/**
+ * Why it’s blocked, for your staff.
+ */
+note?: string
 }
 /**
  * What a person enters to save a view of a list.
@@ -7836,6 +7880,43 @@ export interface RevokeApiKeyAnswer200 {
  */
 ok: boolean
 }
+export interface CreateBlockedEntryBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+type: BlockedList
+/**
+ * What is blocked; a domain without the @.
+ */
+value: string
+/**
+ * Why.
+ */
+note?: string
+}
+export interface CreateBlockedEntryAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+}
+export interface RemoveBlockedEntryBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the entry.
+ */
+id: number
+}
+export interface RemoveBlockedEntryAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+}
 export interface ReadSignInMethodsQuery {
 /**
  * Ignored; clients add it to every payload.
@@ -8608,6 +8689,81 @@ export interface EndSessionsAnswer200 {
  * How many ended.
  */
 ended: number
+}
+export interface SignPayfastPaymentBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The fields of the form, each once: m_payment_id, amount, item_name and notify_url are required. The amount is in rand with two decimals.
+ */
+key_value_pairs: {
+/**
+ * Name of the field.
+ */
+key: ("return_url" | "cancel_url" | "notify_url" | "m_payment_id" | "amount" | "item_name" | "item_description" | "email_confirmation")
+/**
+ * What the form sends.
+ */
+value: string
+}[]
+}
+export interface SignPayfastPaymentAnswer200 {
+/**
+ * The rest of the form.
+ */
+data: {
+/**
+ * Signature over all fields.
+ */
+signature: string
+/**
+ * Who is paid.
+ */
+merchant_id: string
+/**
+ * PayFast asks for it in the form.
+ */
+merchant_key: string
+/**
+ * Where the form is posted.
+ */
+action: string
+}
+}
+export interface ReceivePayfastNotificationBody {
+/**
+ * Our payment ID.
+ */
+m_payment_id: string
+/**
+ * Payment ID of PayFast.
+ */
+pf_payment_id: string
+/**
+ * COMPLETE, or CANCELLED.
+ */
+payment_status: string
+/**
+ * What was paid, in rand.
+ */
+amount_gross: string
+/**
+ * Who was paid.
+ */
+merchant_id: string
+/**
+ * Signature over the other fields.
+ */
+signature: string
+[k: string]: string
+}
+export interface ReceivePayfastNotificationAnswer200 {
+/**
+ * Always true.
+ */
+received: boolean
 }
 export interface ReadExportsQuery {
 /**
@@ -12251,6 +12407,86 @@ count_is_minimum: boolean
  * Where the next page begins; absent on the last page.
  */
 next_cursor?: string
+}
+export interface ReadBlockedEntriesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Address, number or note: a part of it.
+ */
+search?: string
+/**
+ * Kind: any of these, as a JSON list.
+ */
+type?: ("email-address" | "email-domain" | "mobile-number" | "ip-address")[]
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("value" | "-value")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadBlockedEntriesAnswer200 {
+/**
+ * The rows of this page.
+ */
+blocked_entries: BlockedEntry[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportBlockedEntriesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Address, number or note: a part of it.
+ */
+search?: string
+/**
+ * Kind: any of these, as a JSON list.
+ */
+type?: ("email-address" | "email-domain" | "mobile-number" | "ip-address")[]
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("value" | "-value")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportBlockedEntriesAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
+export interface ExportBlockedEntriesAnswer202 {
+export: ListExport
 }
 export interface ReadRolesQuery {
 /**

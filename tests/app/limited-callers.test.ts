@@ -35,6 +35,7 @@ const bodies: Partial<Record<CallName, object>> = {
   save_settings: { settings: { map_default_zoom: 9 } },
   schedule_settings: { settings: { map_default_zoom: 9 }, run_at: new Date(Date.now() + 86_400_000).toISOString() },
   create_branch: { code: 'NEW', name: 'New' },
+  create_blocked_entry: { type: 'email-domain', value: 'blocked.test' },
   close_account: { reason: 'Moved away' },
   create_role: { label: 'Clerk', permissions: ['API_/shipments:GET'] },
   save_account_setting: { setting: 'site_wide_account_message', value: '<p>Mine</p>' },

@@ -38,6 +38,11 @@ test('F415 a list is searched, filtered, sorted and paged; the address keeps the
   await expect(pages).toContainText('1–20 of 25');
   await pages.getByRole('combobox', { name: 'Rows a page' }).selectOption('100');
   await expect(rows).toHaveCount(25);
+  await pages.getByRole('combobox', { name: 'Rows a page' }).selectOption('All, continuous');
+  await expect(page).toHaveURL(/size=continuous$/);
+  await expect(page.getByText('25 rows loaded')).toBeVisible();
+  await expect(rows).toHaveCount(25);
+  await pages.getByRole('combobox', { name: 'Rows a page' }).selectOption('100');
 
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
   await expect(rows.first()).toContainText('Shop 21');

@@ -7,6 +7,7 @@ import { buildAddressBooks } from './demo-address-books.ts';
 import { buildPickupPoints } from './pickup-points.ts';
 import { buildDemoAccounts } from './demo/accounts.ts';
 import { buildDemoRates } from './demo/rates.ts';
+import { buildDemoBlockedEntries } from './demo/blocked-entries.ts';
 import { buildDemoCollections } from './demo/collections.ts';
 import { buildDemoDriver } from './demo/drivers.ts';
 import { buildDemoDownload, buildDemoListViews } from './demo/list-views.ts';
@@ -130,6 +131,7 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
   await buildDemoShortUrls(tx, provider_id);
   await buildDemoCollections(tx, provider_id, accounts.ACME);
   await buildDemoListViews(tx, provider_id, ids.get('staff@kestrel.test')!);
+  await buildDemoBlockedEntries(tx, provider_id, ids.get('staff@kestrel.test')!);
   await buildDemoDownload(tx, provider_id, ids.get('staff@kestrel.test')!);
 }
 

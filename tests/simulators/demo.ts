@@ -46,6 +46,7 @@ export async function startSimulators(): Promise<Simulators> {
     address,
     environment: {
       PAYFAST_URL: address,
+      PAYFAST_PAGE_URL: address,
       BOB_PAY_URL: address,
       BOB_BOX_URL: address,
       STITCH_URL: address,

@@ -71,6 +71,11 @@ export const variables = [
     default: 'https://api.payfast.co.za',
     meaning: 'API of PayFast; with ?testing=true behind it, its sandbox.',
   },
+  {
+    name: 'PAYFAST_PAGE_URL',
+    default: 'https://www.payfast.co.za',
+    meaning: 'Payment pages of PayFast, or of its sandbox.',
+  },
   { name: 'BOB_PAY_URL', default: 'https://api.bobpay.co.za', meaning: 'API of Bob Pay, or of its sandbox.' },
   { name: 'BOB_BOX_URL', default: 'https://api.bobbox.co.za', meaning: 'API of Bob Box, or of its sandbox.' },
   { name: 'STITCH_URL', default: 'https://secure.stitch.money', meaning: 'Where Stitch gives out tokens.' },
@@ -158,6 +163,7 @@ export interface Config {
   readonly mailFrom: string;
   readonly gateways: {
     readonly payfast: string;
+    readonly payfastPage: string;
     readonly bobPay: string;
     readonly bobBox: string;
     readonly stitch: string;
@@ -215,6 +221,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     mailFrom: read('MAIL_FROM'),
     gateways: {
       payfast: address('PAYFAST_URL'),
+      payfastPage: address('PAYFAST_PAGE_URL'),
       bobPay: address('BOB_PAY_URL'),
       bobBox: address('BOB_BOX_URL'),
       stitch: address('STITCH_URL'),

@@ -114,7 +114,7 @@ test('two browsers edit one shipment: what the first saved is not lost', async (
   await expect(first.getByRole('textbox', { name: 'Customer reference' })).toHaveValue('PO-FIRST');
 });
 
-test('F145 staff open a problem view, and change several shipments at once', async () => {
+test('F034 F145 staff open a problem view, and change several shipments at once', async () => {
   const { short_tracking_reference: reference } = await book('collection-exception');
   const page = await product.visit('/shipments', { as: staff });
   await page.getByRole('link', { name: 'Needs intervention' }).click();
@@ -126,4 +126,6 @@ test('F145 staff open a problem view, and change several shipments at once', asy
   await page.getByRole('dialog').getByRole('button', { name: 'Change status' }).click();
   await expect(row).toBeHidden();
   await expectAccessible(page, 'the list of shipments with its views');
+  await page.goto(`${product.kestrel}/shipments/ref?ref=${reference}`);
+  await expect(page.getByRole('heading', { name: `Shipment ${reference}` })).toBeVisible();
 });

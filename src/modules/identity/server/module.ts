@@ -1,6 +1,7 @@
 /** What identity contributes to the server: signing in and out, and the user who calls. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { apiKeyRoutes } from './api-keys/routes.ts';
+import { blockedListRoutes } from './blocked-lists/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { rolesRoutes } from './roles/routes.ts';
@@ -20,5 +21,6 @@ export const identity: ServerModule = {
     usersRoutes(app);
     userAdminRoutes(app);
     rolesRoutes(app);
+    blockedListRoutes(app);
   },
 };

@@ -30,6 +30,13 @@ export const identity: WebModule = {
       load: () => import('./users/index.tsx'),
     },
     {
+      path: '/blocked-lists',
+      title: 'Blocked lists',
+      access: 'signed-in',
+      gate: { anyPermission: ['API_/blocked-lists:GET'] },
+      load: () => import('./blocked-lists/index.tsx'),
+    },
+    {
       path: '/roles',
       title: 'Roles',
       access: 'signed-in',

@@ -1,8 +1,9 @@
-/** What payments contribute to the server: trying the credentials of payment gateways. */
+/** What payments contribute to the server: trying the credentials of payment gateways, and topping up with them. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { bobPayCheck } from './gateways/bob-pay/check-connection.ts';
 import { payfastCheck } from './gateways/payfast/check-connection.ts';
 import { stitchCheck } from './gateways/stitch/check-connection.ts';
+import { paymentRoutes } from './routes.ts';
 
 export const payments: ServerModule = {
   setup(app) {
@@ -12,4 +13,5 @@ export const payments: ServerModule = {
     app.connectionChecks.set('bob_pay', bobPayCheck(bobPay));
     app.connectionChecks.set('stitch', stitchCheck(stitch));
   },
+  routes: paymentRoutes,
 };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Registration, Settings } from '#generated/types.ts';
 import { answerProblems } from '#modules/accounts/server/services/open-account.ts';
 import { isKnownEmail, openSession } from '#modules/identity/server/services/account-owner.ts';
+import { requireNotBlocked } from '#modules/identity/server/services/blocked-lists.ts';
 import { sendSmsNow } from '#modules/messaging/server/services/send-sms.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { guestAuthor } from '#platform/server/audit/write-audit.ts';
@@ -53,6 +54,9 @@ export function registrationRoutes(app: FastifyInstance): void {
     ];
     if (errors.length > 0)
       throw new ApiError(422, 'invalid_registration', 'Please check the highlighted fields', errors);
+    const { email, phone_number } = registration;
+    const person = { ip: request.ip, emails: { email }, numbers: { phone_number } };
+    await inTenant(access, host.id, (tx) => requireNotBlocked(tx, person));
     if (await isKnownEmail(access, host.id, registration.email)) throw knownEmail();
     const contact = contactOf(settings, registration);
     const needsPin = settings.require_otp_for_new_account_users === true;

@@ -1,4 +1,5 @@
 /** Booking over HTTP: new shipments and quotes, changes, cancellations and parcels; each in one transaction that a repeated request repeats nothing of. */
+import { requireNotBlocked, type Person } from '#modules/identity/server/services/blocked-lists.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CancelShipmentBody, CreateShipmentAnswer200, ProviderKind } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
@@ -6,7 +7,7 @@ import { environmentOf } from '#platform/domain/environment.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
-import { route } from '#platform/server/http/route.ts';
+import { route, type Context } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import type { Provider } from '#platform/server/http/tenancy.ts';
 import { mayBook } from '../domain/guest-booking.ts';
@@ -68,7 +69,10 @@ export function bookingRoutes(app: FastifyInstance): void {
 
   route(app, 'create_shipment', async (context) => {
     await authorise(context);
-    return answer(context, (tx, booker) => bookShipment(tx, deciding, booker, context.body));
+    return answer(context, async (tx, booker) => {
+      if (!booker.viewer) await requireNotBlocked(tx, guestOf(context));
+      return bookShipment(tx, deciding, booker, context.body);
+    });
   });
 
   route(app, 'create_quote', (context) =>
@@ -151,4 +155,17 @@ export function bookingRoutes(app: FastifyInstance): void {
       }),
     ({ body, providerId }) => ownerOf(providerId, body.shipment_id, 'shipment_id'),
   );
+}
+
+/** Whoever books without logging in, by what they say of both ends (F240). */
+function guestOf({ body, request }: Context<'create_shipment'>): Person {
+  const { collection_contact: from, delivery_contact: to } = body;
+  return {
+    ip: request.ip,
+    emails: { 'collection_contact.email': from?.email, 'delivery_contact.email': to?.email },
+    numbers: {
+      'collection_contact.mobile_number': from?.mobile_number,
+      'delivery_contact.mobile_number': to?.mobile_number,
+    },
+  };
 }

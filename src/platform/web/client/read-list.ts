@@ -9,6 +9,8 @@ export interface ListPage {
   readonly count: number;
   /** Whether there are more rows than `count`. */
   readonly isMinimum: boolean;
+  /** Leads to the next page; undefined after the last. */
+  readonly next?: string | undefined;
 }
 
 type Query = Readonly<Record<string, unknown>>;
@@ -25,5 +27,6 @@ export async function readList(
     rows: answer[id] as readonly Row[],
     count: Number(answer['count']),
     isMinimum: answer['count_is_minimum'] === true,
+    next: answer['next_cursor'] as string | undefined,
   };
 }

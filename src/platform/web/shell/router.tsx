@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { returnPath, signInAddress } from '../client/return-path.ts';
+import { CallError } from '../client/call-error.ts';
 import { loadSession } from '../client/session.ts';
 import { FirstSkeleton } from './frame/frame-skeleton.tsx';
 import { Crash, PageCrash } from './crash.tsx';
@@ -40,10 +41,22 @@ function routeOf(screen: Screen): RouteObject {
   };
 }
 
+/** They open whoever asks: to ask the server for a closed account would lead away from the way out. */
+const forEverybody: ReadonlySet<string> = new Set(['/account-closed', '/logout']);
+
 /** Sends guests to sign in and back; throws 403 for those who may not. */
 async function admit(screen: Screen, { request }: LoaderFunctionArgs): Promise<null> {
+  if (forEverybody.has(screen.path)) return null;
   const url = new URL(request.url);
-  const who = await loadSession();
+  const who = await loadSession().catch((failure: unknown) => {
+    if (!(failure instanceof CallError && failure.status === 423)) throw failure;
+    return null;
+  });
+  // A closed account opens nothing but the page that says so, and the way out (F031).
+  if (!who) {
+    if (screen.access !== 'alone') throw redirect('/account-closed');
+    return null;
+  }
   if (screen.access === 'signed-in') {
     if (!who.user) throw redirect(signInAddress(url));
     if (!passes(screen.gate, who)) throw new Response(null, { status: 403 });

@@ -46,6 +46,20 @@ export interface DataTableProps<Row> {
   readonly rowLink?: string | undefined;
   /** What was asked last is still on its way. */
   readonly isStale?: boolean | undefined;
+  /** Given where the rows are those in sight of many more. */
+  readonly part?: TablePart | undefined;
+}
+
+export interface TablePart {
+  /** Index of the first row among all. */
+  readonly at: number;
+  /** How many rows there are; undefined where nobody counted. */
+  readonly count: number | undefined;
+  /** Room for the rows before and after, in pixels. */
+  readonly before: number;
+  readonly after: number;
+  /** Hears of every row that is drawn; its index is in `data-index`. */
+  readonly measure: (row: HTMLElement | null) => void;
 }
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature });
@@ -91,7 +105,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     },
   });
   const follow = useRowLink(rowLink);
-  const { order, actions } = props;
+  const { order, actions, part } = props;
   if (rows.length === 0)
     return (
       <Text c="dimmed" ta="center" py="xl">
@@ -140,13 +154,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       className={styles['table']}
       aria-label={schema.title}
       aria-busy={props.isStale}
+      aria-rowcount={part && (part.count === undefined ? -1 : part.count + 1)}
       data-stale={props.isStale || undefined}
       data-linked={rowLink !== undefined || undefined}
     >
       <thead>
         <tr>
           {order && <ToolsHead title="Order" />}
-          {selection && (
+          {selection && part && <ToolsHead title="Choose" />}
+          {selection && !part && (
             <th scope="col" className={styles['choose']}>
               <Checkbox
                 size="xs"
@@ -164,12 +180,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         </tr>
       </thead>
       <tbody>
+        {part && <Room height={part.before} />}
         {found.map((one, at) => {
           const choose = selection && (
             <td className={styles['choose']} data-tools>
               <Checkbox
                 size="xs"
-                aria-label={`Choose row ${at + 1}`}
+                aria-label={`Choose row ${(part?.at ?? 0) + at + 1}`}
                 checked={one.getIsSelected()}
                 onChange={one.getToggleSelectedHandler()}
               />
@@ -188,11 +205,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
               {content}
             </OrderedRow>
           ) : (
-            <tr key={one.id} data-chosen={one.getIsSelected() || undefined} {...follow(one.original)}>
+            <tr
+              key={one.id}
+              {...(part && { ref: part.measure, 'data-index': part.at + at, 'aria-rowindex': part.at + at + 2 })}
+              data-chosen={one.getIsSelected() || undefined}
+              {...follow(one.original)}
+            >
               {content}
             </tr>
           );
         })}
+        {part && <Room height={part.after} />}
       </tbody>
     </table>
   );
@@ -202,6 +225,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       {drawn}
     </OrderedRows>
   );
+}
+
+/** Where rows are that nobody sees. */
+function Room({ height }: { readonly height: number }): ReactNode {
+  return <tr aria-hidden className={styles['room']} style={{ height }} />;
 }
 
 function keyOf(row: object, key: string): string | number {

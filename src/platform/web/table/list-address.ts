@@ -1,6 +1,12 @@
 /** The view of a list as its address says it: filters, sort and page; a link to a view shows the same view. */
-import type { ListTable, Sort } from '#engine/tables/table.ts';
+import { pageSizes, type ListTable, type Sort } from '#engine/tables/table.ts';
 import { filterQuery } from '#platform/domain/list-filters.ts';
+
+/** In place of a page size. */
+const continuous = 'continuous';
+
+/** Rows that are read at once where there are no pages. */
+const continuousSize = Math.max(...pageSizes);
 
 export interface ListView {
   /** By the filter's name, as the address writes it: `prepaid,postpaid`, `true`, `10..20`, `last_7_days`, a text. */
@@ -10,6 +16,8 @@ export interface ListView {
   /** From 1. */
   readonly page: number;
   readonly size: number;
+  /** Whether all rows follow each other, without pages. */
+  readonly isContinuous?: boolean | undefined;
   /** Fields of the columns that are shown; undefined for those that the person has chosen for the list. */
   readonly columns?: readonly string[] | undefined;
 }
@@ -23,7 +31,8 @@ export function readView(table: ListTable, address: URLSearchParams, sizes: read
   const sort = address.get('sort') ?? '';
   const field = sort.replace(/^-/, '');
   const isOffered = table.columns.some((column) => column.sortable && column.field === field);
-  const size = Number(address.get('size'));
+  const sizeText = address.get('size');
+  const size = Number(sizeText);
   const page = Number(address.get('page'));
   const named = new Set(address.get('columns')?.split(','));
   const columns = table.columns.flatMap((column) => (named.has(column.field) ? [column.field] : []));
@@ -32,15 +41,20 @@ export function readView(table: ListTable, address: URLSearchParams, sizes: read
     sort: isOffered ? { field, direction: sort === field ? 'ascending' : 'descending' } : undefined,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     size: sizes.includes(size) ? size : table.page_size,
+    ...(sizeText === continuous && { isContinuous: true }),
     ...(columns.length > 0 && { columns }),
   };
 }
 
-export function writeView(table: ListTable, { filters, sort, page, size, columns }: ListView): URLSearchParams {
+export function writeView(
+  table: ListTable,
+  { filters, sort, page, size, isContinuous, columns }: ListView,
+): URLSearchParams {
   const address = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
   if (sort) address.set('sort', sortText(sort));
   if (page > 1) address.set('page', String(page));
-  if (size !== table.page_size) address.set('size', String(size));
+  if (isContinuous) address.set('size', continuous);
+  else if (size !== table.page_size) address.set('size', String(size));
   if (columns) address.set('columns', columns.join(','));
   return address;
 }
@@ -61,7 +75,7 @@ export function queryOf(table: ListTable, view: ListView, today: string): Readon
   return {
     ...filterQuery(table, view.filters, today),
     ...(view.sort && { sort: sortText(view.sort) }),
-    limit: view.size,
-    ...(view.page > 1 && { offset: (view.page - 1) * view.size }),
+    limit: view.isContinuous ? continuousSize : view.size,
+    ...(view.page > 1 && !view.isContinuous && { offset: (view.page - 1) * view.size }),
   };
 }

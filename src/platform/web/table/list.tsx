@@ -3,7 +3,7 @@ import { ActionIcon, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
-import { pageSizes, type ListTable } from '#engine/tables/table.ts';
+import { pageSizes, type ListTable, type Sort } from '#engine/tables/table.ts';
 import { filterQuery } from '#platform/domain/list-filters.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { canNamed } from '../client/session.ts';
@@ -23,6 +23,7 @@ import { useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { ViewsMenu } from './views/views-menu.tsx';
 
+const ContinuousTable = lazy(() => import('./continuous/continuous-table.tsx'));
 const PrintSheet = lazy(() => import('./print/print-sheet.tsx'));
 
 export interface ListProps {
@@ -71,6 +72,12 @@ export function List({ table: whole, cells, action, rowActions, bulk }: ListProp
   };
   const isFiltered = Object.keys(filterQuery(table, view.filters, today)).length > 0;
   const isChoosing = table.bulk_actions !== undefined || bulk !== undefined;
+  const drawn = {
+    ...{ table, cells, actions: rowActions, without: columns.hidden, rowLink: table.row_link, isStale },
+    sort: view.sort ?? table.default_sort,
+    onSort: (sort: Sort) => change({ sort }),
+    selection: isChoosing ? { chosen, onChange: setChosen } : undefined,
+  };
   return (
     <>
       <div ref={bar} className={styles['bar']}>
@@ -115,18 +122,13 @@ export function List({ table: whole, cells, action, rowActions, bulk }: ListProp
         <>
           {page.rows.length > 0 && (
             <div className={styles['frame']}>
-              <DataTable<Row>
-                table={table}
-                rows={page.rows}
-                cells={cells}
-                actions={rowActions}
-                without={columns.hidden}
-                sort={view.sort ?? table.default_sort}
-                onSort={(sort) => change({ sort })}
-                selection={isChoosing ? { chosen, onChange: setChosen } : undefined}
-                rowLink={table.row_link}
-                isStale={isStale}
-              />
+              {view.isContinuous ? (
+                <Suspense>
+                  <ContinuousTable key={JSON.stringify(query)} {...drawn} table={table} query={query} page={page} />
+                </Suspense>
+              ) : (
+                <DataTable<Row> {...drawn} rows={page.rows} />
+              )}
             </div>
           )}
           <Pager
@@ -134,7 +136,9 @@ export function List({ table: whole, cells, action, rowActions, bulk }: ListProp
             number={view.page}
             size={view.size}
             onPage={(number) => change({ page: number })}
-            onSize={(size) => change({ size })}
+            onSize={(size) => change({ size, isContinuous: undefined })}
+            isContinuous={view.isContinuous === true}
+            onContinuous={() => change({ isContinuous: true })}
           />
         </>
       )}

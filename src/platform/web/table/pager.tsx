@@ -12,33 +12,45 @@ interface PagerProps {
   readonly size: number;
   readonly onPage: (number: number) => void;
   readonly onSize: (size: number) => void;
+  /** Whether all rows follow each other instead. */
+  readonly isContinuous: boolean;
+  readonly onContinuous: () => void;
 }
 
-export function Pager({ page: { rows, count, isMinimum }, number, size, onPage, onSize }: PagerProps): ReactNode {
+const continuous = 'continuous';
+
+export function Pager(props: PagerProps): ReactNode {
+  const { number, size, isContinuous, onPage, onSize, onContinuous } = props;
+  const { rows, count, isMinimum } = props.page;
   const first = (number - 1) * size;
   const isLast = first + rows.length >= count || first + size >= countLimit;
   const total = `${isMinimum ? 'more than ' : ''}${numberText(count)}`;
   return (
     <Group justify="space-between" mt="md" gap="sm" role="navigation" aria-label="Pages">
       <Text size="sm" c="dimmed" className="figures" role="status">
-        {rows.length === 0
-          ? `None of ${total}`
-          : `${numberText(first + 1)}–${numberText(first + rows.length)} of ${total}`}
-        {isMinimum && isLast && '. Filter the list to see the others'}
+        {isContinuous && `${total} rows`}
+        {!isContinuous &&
+          (rows.length === 0
+            ? `None of ${total}`
+            : `${numberText(first + 1)}–${numberText(first + rows.length)} of ${total}`)}
+        {!isContinuous && isMinimum && isLast && '. Filter the list to see the others'}
       </Text>
       <Group gap="xs" wrap="nowrap">
         <NativeSelect
           size="xs"
           aria-label="Rows a page"
-          value={String(size)}
-          data={pageSizes.map((one) => ({ value: String(one), label: `${one} rows` }))}
-          onChange={(event) => onSize(Number(event.currentTarget.value))}
+          value={isContinuous ? continuous : String(size)}
+          data={[
+            ...pageSizes.map((one) => ({ value: String(one), label: `${one} rows` })),
+            { value: continuous, label: 'All, continuous' },
+          ]}
+          onChange={({ currentTarget: { value } }) => (value === continuous ? onContinuous() : onSize(Number(value)))}
         />
         <ActionIcon
           variant="default"
           size="md"
           aria-label="Previous page"
-          disabled={number === 1}
+          disabled={isContinuous || number === 1}
           onClick={() => onPage(number - 1)}
         >
           <IconChevronLeft size="1rem" aria-hidden />
@@ -47,7 +59,7 @@ export function Pager({ page: { rows, count, isMinimum }, number, size, onPage, 
           variant="default"
           size="md"
           aria-label="Next page"
-          disabled={isLast}
+          disabled={isContinuous || isLast}
           onClick={() => onPage(number + 1)}
         >
           <IconChevronRight size="1rem" aria-hidden />

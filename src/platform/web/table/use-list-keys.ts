@@ -28,7 +28,7 @@ function pressed(key: string, bar: HTMLElement): boolean {
     field?.focus();
     return field !== null;
   }
-  const rows = [...(bar.parentElement?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
+  const rows = [...(bar.parentElement?.querySelectorAll<HTMLElement>('tbody tr:not([aria-hidden])') ?? [])];
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   if (key === 'j' || key === 'k') {
     const row = rows[key === 'j' ? Math.min(at + 1, rows.length - 1) : Math.max(at - 1, 0)];

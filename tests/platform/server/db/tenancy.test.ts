@@ -134,6 +134,10 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
     .insertInto('billing_transactions')
     .values({ ...owner, ...paid, effective_date: '2026-11-22' })
     .execute();
+  await tx
+    .insertInto('payments')
+    .values({ ...owner, gateway: 'payfast', reference: `payment-of-account-${owner.account_id}`, amount_cents: 100 })
+    .execute();
 }
 
 beforeAll(async () => {
@@ -206,6 +210,11 @@ beforeAll(async () => {
       await tx
         .insertInto('list_exports')
         .values({ provider_id, user_id: id, ...file })
+        .execute();
+      const blocked = { type: 'email-domain' as const, value: `${id}.test` };
+      await tx
+        .insertInto('blocked_entries')
+        .values({ provider_id, ...blocked })
         .execute();
       const view = { filter_key: 'accounts_filters', name: 'Prepaid', query: 'account_type=prepaid' };
       await tx

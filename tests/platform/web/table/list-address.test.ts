@@ -80,6 +80,7 @@ describe('the query of the call', () => {
     ['late=false', { late: false }],
     ['mass=..30', { mass_max: 30 }],
     ['mass=-2..3.5', { mass_min: -2, mass_max: 3.5 }],
+    ['size=continuous&page=3', { limit: 100 }],
     ['sort=-name&page=3&size=100', { sort: '-name', limit: 100, offset: 200 }],
   ])('F413 of %s', (address, query) => {
     expect(asked(address)).toEqual({ limit: 20, ...query });

@@ -1,5 +1,5 @@
 /** Closing an account, with what is still open on it said before, and opening it again. */
-import { Button, List, Skeleton, Text } from '@mantine/core';
+import { Box, Button, List, Skeleton, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -65,8 +65,8 @@ function CloseDialog({ record, onSaved, onClose }: ClosingProps & { readonly onC
       onClose={onClose}
     >
       <Text size="sm">
-        Its users are signed out of everything at once, and nothing can be booked for it. Shipments under way are still
-        delivered. You can reopen the account at any time.
+        From now on its users only see that it is closed, and nothing can be booked for it. Shipments under way are
+        still delivered. You can reopen the account at any time.
       </Text>
       {!data && <Skeleton height="3rem" aria-hidden />}
       {data && data.uses.length > 0 && (
@@ -98,14 +98,16 @@ export function ClosedNotice({ record, onSaved }: ClosingProps): ReactNode {
     setBusy(false);
   };
   return (
-    <Notice variant="warning" title="This account is closed">
-      <Text size="sm" mb="xs">
-        Closed <RelativeDate value={since} />
-        {reason && `: ${reason}`}. Its users can’t work here and nothing can be booked for it.
-      </Text>
-      <Button size="xs" variant="default" loading={busy} onClick={() => void reopen()}>
-        Reopen account
-      </Button>
-    </Notice>
+    <Box mb="md">
+      <Notice variant="warning" title="This account is closed">
+        <Text size="sm" mb="xs">
+          Closed <RelativeDate value={since} />
+          {reason && `: ${reason}`}. Its users can’t work here and nothing can be booked for it.
+        </Text>
+        <Button size="xs" variant="default" loading={busy} onClick={() => void reopen()}>
+          Reopen account
+        </Button>
+      </Notice>
+    </Box>
   );
 }

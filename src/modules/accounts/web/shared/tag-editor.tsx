@@ -18,7 +18,7 @@ export function TagEditor(props: TagEditorProps): ReactNode {
   if (mayTag) return <Editor {...props} />;
   if (!maySee || props.tags.length === 0) return null;
   return (
-    <Group gap="xs" role="list" aria-label="Tags">
+    <Group gap="xs" mb="md" role="list" aria-label="Tags">
       {props.tags.map((tag) => (
         <Badge key={tag} variant="light" role="listitem">
           {tag}
@@ -56,6 +56,7 @@ function Editor({ type, id, tags }: TagEditorProps): ReactNode {
       splitChars={[',']}
       size="xs"
       maw="40rem"
+      mb="md"
     />
   );
 }

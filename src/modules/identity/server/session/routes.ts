@@ -27,6 +27,7 @@ const refusals: Readonly<Record<Answered, readonly [number, string]>> = {
   link_needs_password: [403, 'Log in with your email address and password once to connect this account'],
   identity_in_use: [403, 'This account can’t be connected to your login: one of the two is connected already'],
   user_disabled: [403, 'Your user has been disabled. Please contact support'],
+  blocked: [403, 'You can’t log in here. Contact us if you think this is a mistake'],
   provider_inactive: [403, 'This site is not active at the moment'],
   wrong_passcode: [401, 'That code isn’t right or was used already. Enter the newest one'],
 };

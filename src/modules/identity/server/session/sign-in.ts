@@ -2,6 +2,7 @@
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import type { UserRef } from '../passwords/repository.ts';
 import { checkSecondFactor, type SecondFactor } from '../two-factor/second-factor.ts';
+import { isBlocked } from '../services/blocked-lists.ts';
 import { insertSession, sessionEnd } from './repository.ts';
 import type { SignInSite } from './site.ts';
 
@@ -15,6 +16,7 @@ export type Refusal =
   | 'identity_in_use'
   | 'user_disabled'
   | 'provider_inactive'
+  | 'blocked'
   | Exclude<SecondFactor, 'shown'>;
 
 export type SignIn = { readonly kind: 'signed_in'; readonly expiresAt: Date } | { readonly kind: Refusal };
@@ -33,7 +35,7 @@ export interface Proven {
 
 /** What follows a proof is told only to the person who gave it. */
 export async function openSession(
-  { access, keys, provider, now, userAgent, tokenHash }: SignInSite,
+  { access, keys, provider, now, userAgent, ip, tokenHash }: SignInSite,
   proven: Proven,
   passcode: string | undefined,
 ): Promise<SignIn> {
@@ -46,6 +48,7 @@ export async function openSession(
   if (refused) return { kind: refused };
   const expiresAt = sessionEnd(now);
   return inTenant(access, provider.id, async (tx): Promise<SignIn> => {
+    if (await isBlockedCustomer(tx, user, ip)) return { kind: 'blocked' };
     const problem = await proven.settle?.(tx);
     if (problem) return { kind: problem };
     const session = {
@@ -55,4 +58,13 @@ export async function openSession(
     await insertSession(tx, session, now);
     return { kind: 'signed_in', expiresAt };
   });
+}
+
+/** Staff are never locked out, so that whoever blocks the own address can take it back (F240). */
+async function isBlockedCustomer(tx: Transaction, { provider_id, id }: UserRef, ip: string): Promise<boolean> {
+  if (provider_id === 0) return false;
+  const users = tx.selectFrom('users').select(['email', 'phone_number', 'account_id']).where('id', '=', id);
+  const user = await users.executeTakeFirst();
+  if (!user || user.account_id === null) return false;
+  return isBlocked(tx, { ip, emails: { email: user.email }, numbers: { phone_number: user.phone_number } });
 }

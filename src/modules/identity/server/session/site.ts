@@ -12,6 +12,7 @@ export interface SignInSite {
   readonly provider: Provider;
   readonly now: Date;
   readonly userAgent: string;
+  readonly ip: string;
   /** Of the token that the session will have. */
   readonly tokenHash: Buffer;
   /** Nobody is signed in yet. */
@@ -25,5 +26,14 @@ export function siteOf(
   tokenHash: Buffer,
 ): SignInSite {
   const userAgent = request.headers['user-agent'] ?? '';
-  return { access: database.app, keys, provider, now: clock(), userAgent, tokenHash, author: guestAuthor(request) };
+  return {
+    access: database.app,
+    keys,
+    provider,
+    now: clock(),
+    userAgent,
+    ip: request.ip,
+    tokenHash,
+    author: guestAuthor(request),
+  };
 }

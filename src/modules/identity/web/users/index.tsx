@@ -10,6 +10,7 @@ import {
   IconUserShare,
 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { users } from '#generated/tables.ts';
 import type { UserRecord } from '#generated/types.ts';
 import { roles } from '#platform/domain/role.ts';
@@ -32,12 +33,27 @@ export default function UsersScreen(): ReactNode {
   const mayInvite = useCan('API_/users:POST');
   const mayChange = useCan('API_/users:PATCH');
   const close = (): void => setOpen(undefined);
+  const seesBlocked = useCan('API_/blocked-lists:GET');
   const invite = mayInvite && <InviteButton isStaff={isStaff} onChoose={(of) => setOpen({ kind: 'new', of })} />;
   const menuOf = (row: object): ReactNode => (
     <UserMenu user={row as UserRecord} mayInvite={mayInvite} mayChange={mayChange} onOpen={setOpen} />
   );
   return (
-    <Page title={users.title} description={users.description} width="full" actions={invite}>
+    <Page
+      title={users.title}
+      description={users.description}
+      width="full"
+      actions={
+        <>
+          {seesBlocked && (
+            <Button component={Link} to="/blocked-lists" variant="default">
+              Blocked lists
+            </Button>
+          )}
+          {invite}
+        </>
+      }
+    >
       <List table={users} action={invite || undefined} rowActions={menuOf} />
       {open?.kind === 'new' && <UserDialog of={open.of} onClose={close} />}
       {open?.kind === 'edit' && (

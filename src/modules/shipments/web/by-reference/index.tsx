@@ -1,7 +1,7 @@
 /** `/shipments/ref?ref=PTPVGW`: opens the shipment that has this number; people who are not signed in track it. */
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import type { Shipment } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -10,6 +10,7 @@ import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useSession } from '#platform/web/client/session.ts';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 
 /** The numbers that a shipment may be known by, in the order in which they are tried. */
@@ -40,20 +41,23 @@ export default function ShipmentByReferenceScreen(): ReactNode {
     },
     queryClient,
   );
+  useEffect(() => {
+    if (data === null) showToast('error', 'Could not find shipment');
+  }, [data]);
+  const failure = error && messageOf(error);
+  useEffect(() => {
+    if (failure) showToast('error', `Error fetching shipment: ${failure}`);
+  }, [failure]);
   if (!user) return <Navigate to={`/track?tracking_reference=${encodeURIComponent(reference)}`} replace />;
   if (data) return <Navigate to={`/shipments/${data.id}`} replace />;
   return (
     <Page title="Shipment">
       {error && (
-        <Failure
-          title={`Error fetching shipment: ${messageOf(error) ?? ''}`}
-          message="Try again."
-          onRetry={() => void refetch()}
-        />
+        <Failure title="Couldn’t load the shipment" message={failure ?? 'Try again.'} onRetry={() => void refetch()} />
       )}
       {(data === null || reference === '') && (
         <Empty
-          title="Could not find shipment"
+          title="Shipment not found"
           action={
             <Button component={Link} to="/shipments">
               All shipments

@@ -1,0 +1,66 @@
+/** The blocked lists over HTTP: reading, adding and removing; each change has its audit event. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { blocked_entries } from '#generated/tables.ts';
+import { authorOf, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { route } from '#platform/server/http/route.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import { listRoute } from '#platform/server/lists/list-route.ts';
+import { blockedValue } from '../../domain/blocked-value.ts';
+import { blockedRows, deleteEntry, insertEntry } from './repository.ts';
+
+interface Asked {
+  readonly session: Session;
+  readonly providerId: number;
+  readonly request: FastifyRequest;
+}
+
+export function blockedListRoutes(app: FastifyInstance): void {
+  const { database, clock } = app.services;
+
+  const audit = (
+    tx: Transaction,
+    { session, providerId, request }: Asked,
+    id: number,
+    from: object | null,
+    to: object | null,
+  ) => {
+    const place = { providerId, type: 'blocked_entry', at: clock() } as const;
+    return writeAuditEvents(tx, place, authorOf(session, request), [{ object_id: String(id), from, to }]);
+  };
+
+  listRoute(app, blocked_entries, { rows: blockedRows });
+
+  route(app, 'create_blocked_entry', async (asked) => {
+    const { body, providerId, session } = asked;
+    const { type } = body;
+    const found = blockedValue(type, body.value);
+    if ('problem' in found) throw refused(422, 'invalid_entry', found.problem);
+    const { value } = found;
+    const note = body.note?.trim() || null;
+    const { user } = session;
+    const created_by = user.provider_id === providerId ? user.id : null;
+    return inTenant(database.app, providerId, async (tx) => {
+      const made = await insertEntry(tx, { provider_id: providerId, type, value, note, created_by });
+      if (!made) throw refused(409, 'known_entry', 'This is blocked already');
+      await audit(tx, asked, made.id, null, { type, value, note });
+      return { ok: true };
+    });
+  });
+
+  route(app, 'remove_blocked_entry', (asked) =>
+    inTenant(database.app, asked.providerId, async (tx) => {
+      const { id } = asked.body;
+      const gone = await deleteEntry(tx, id);
+      if (!gone) throw new ApiError(404, 'unknown_entry', 'This isn’t blocked any more');
+      const { type, value, note } = gone;
+      await audit(tx, asked, id, { type, value, note }, null);
+      return { ok: true };
+    }),
+  );
+}
+
+function refused(status: number, code: string, message: string): ApiError {
+  return new ApiError(status, code, message, [{ field: 'value', code, message }]);
+}

@@ -1,0 +1,75 @@
+/** A list without pages: only the rows in sight are drawn, and those below are read before somebody gets there. */
+import { Button, Group, Text } from '@mantine/core';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { ListTable } from '#engine/tables/table.ts';
+import { numberText } from '#platform/domain/amount.ts';
+import type { ListPage, Row } from '../../client/read-list.ts';
+import { DataTable, type DataTableProps } from '../data-table.tsx';
+import { useContinuous } from './use-continuous.ts';
+
+interface ContinuousTableProps extends Omit<DataTableProps<Row>, 'rows' | 'table' | 'order' | 'part'> {
+  readonly table: ListTable;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly page: ListPage;
+}
+
+/** A row of one line. */
+const usualHeight = 41;
+/** Drawn before they are in sight, so that a fast wheel finds them there. */
+const beyond = 30;
+
+export default function ContinuousTable({ query, page, ...table }: ContinuousTableProps): ReactNode {
+  const { rows, error, hasMoved, reach, restart } = useContinuous(table.table, query, page);
+  const frame = useRef<HTMLDivElement>(null);
+  const [above, setAbove] = useState(0);
+  useLayoutEffect(() => {
+    const body = frame.current?.querySelector('tbody')?.getBoundingClientRect();
+    if (body) setAbove(body.top + window.scrollY);
+  }, []);
+  const lines = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => usualHeight,
+    overscan: beyond,
+    scrollMargin: above,
+    useFlushSync: false,
+  });
+  const drawn = lines.getVirtualItems();
+  const first = drawn[0];
+  const last = drawn.at(-1);
+  const end = last?.index ?? 0;
+  useEffect(() => reach(end));
+  const part = {
+    at: first?.index ?? 0,
+    count: page.isMinimum ? undefined : page.count,
+    before: (first?.start ?? above) - above,
+    after: Math.max(0, lines.getTotalSize() - ((last?.end ?? above) - above)),
+    measure: lines.measureElement,
+  };
+  return (
+    <div ref={frame}>
+      {hasMoved && (
+        <Group gap="sm" mb="xs" role="status">
+          <Text size="sm">The list has changed since you began to scroll.</Text>
+          <Button size="xs" variant="default" onClick={restart}>
+            Show it as it is now
+          </Button>
+        </Group>
+      )}
+      <DataTable<Row> {...table} rows={rows.slice(part.at, end + 1)} part={part} />
+      <Group gap="sm" mt="sm">
+        <Text size="sm" c="dimmed" className="figures" role="status">
+          {numberText(rows.length)} rows loaded
+        </Text>
+        {error !== undefined && (
+          <>
+            <Text size="sm">{error}</Text>
+            <Button size="xs" variant="default" onClick={restart}>
+              Try again
+            </Button>
+          </>
+        )}
+      </Group>
+    </div>
+  );
+}

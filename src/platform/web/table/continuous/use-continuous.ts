@@ -1,0 +1,78 @@
+/** The rows of a list one after the other, read ahead of where somebody scrolls; a cursor leads from page to page. */
+import { useEffect, useRef, useState } from 'react';
+import type { ListTable } from '#engine/tables/table.ts';
+import { messageOf } from '../../client/call-error.ts';
+import { readList, type ListPage, type Row } from '../../client/read-list.ts';
+
+interface Loaded {
+  readonly rows: readonly Row[];
+  readonly next: string | undefined;
+}
+
+export interface Continuous {
+  readonly rows: readonly Row[];
+  readonly error: string | undefined;
+  /** Whether the first page has moved since more was read below it. */
+  readonly hasMoved: boolean;
+  /** Reads on until the row of this index is there with some more. */
+  readonly reach: (index: number) => void;
+  /** Begins again with the first page as it is now. */
+  readonly restart: () => void;
+}
+
+/** So that whoever turns the wheel does not get to the end of what is there. */
+const ahead = 400;
+
+/** @param first the first page, which moves while the list is watched */
+export function useContinuous(
+  table: Pick<ListTable, 'call' | 'id'>,
+  query: Readonly<Record<string, unknown>>,
+  first: ListPage,
+): Continuous {
+  const [begun, setBegun] = useState(first);
+  const [more, setMore] = useState<Loaded>({ rows: [], next: first.next });
+  const [error, setError] = useState<string>();
+  const reading = useRef<AbortController>(undefined);
+  const restart = (): void => {
+    reading.current?.abort();
+    reading.current = undefined;
+    setBegun(first);
+    setMore({ rows: [], next: first.next });
+    setError(undefined);
+  };
+  useEffect(() => () => reading.current?.abort(), []);
+  // Nothing below it was read yet: the page is simply the newer one.
+  if (first !== begun && more.rows.length === 0) {
+    setBegun(first);
+    setMore({ rows: [], next: first.next });
+  }
+  const count = begun.rows.length + more.rows.length;
+  const reach = (index: number): void => {
+    const { next } = more;
+    if (next === undefined || reading.current || error !== undefined || index + ahead < count) return;
+    const aborting = new AbortController();
+    reading.current = aborting;
+    const { offset: _, ...asked } = query;
+    const isOver = (): boolean => {
+      if (!aborting.signal.aborted) reading.current = undefined;
+      return aborting.signal.aborted;
+    };
+    const take = (page: ListPage): void => {
+      if (!isOver()) setMore(({ rows: before }) => ({ rows: [...before, ...page.rows], next: page.next }));
+    };
+    const refuse = (failure: unknown): void => {
+      if (!isOver()) setError(messageOf(failure) ?? undefined);
+    };
+    readList(table, { ...asked, cursor: next }, aborting.signal).then(take, refuse);
+  };
+  const rows = useRows(begun.rows, more.rows);
+  return { rows, error, hasMoved: first !== begun, reach, restart };
+}
+
+/** One array until one of its parts changes. */
+function useRows(first: readonly Row[], more: readonly Row[]): readonly Row[] {
+  const kept = useRef<{ first: readonly Row[]; more: readonly Row[]; all: readonly Row[] }>(undefined);
+  if (kept.current?.first !== first || kept.current.more !== more)
+    kept.current = { first, more, all: [...first, ...more] };
+  return kept.current.all;
+}

@@ -1,0 +1,76 @@
+/** The blocked lists: who keeps them, and that what is on them can't register, book as a guest or log in as a customer. */
+import { expect, test } from 'vitest';
+import { callerWith, signIn, testApp } from '../../app.ts';
+import { demoPassword } from '../../factories/password.ts';
+import { plain } from '../../shipments/server/booking-requests.ts';
+
+const site = await testApp();
+const staff = await signIn(site, 'staff@kestrel.test');
+const guest = callerWith(site, null);
+
+const block = (type: string, value: string) => staff.post('/api/blocked-lists', { type, value, note: 'Test' });
+
+async function unblockAll(): Promise<void> {
+  const { blocked_entries: all } = (await staff.get('/api/blocked-lists')).json<{
+    blocked_entries: { id: number }[];
+  }>();
+  for (const { id } of all) await staff.post('/api/blocked-lists/remove', { id });
+}
+
+const logIn = (email: string) => guest.post('/api/login', { email, password: demoPassword });
+
+// The demo blocks somebody as well.
+await unblockAll();
+
+test('F240 entries are added once, listed with who added them, and removed; each leaves its trail', async () => {
+  expect((await block('email-address', 'Fraud@Example.com')).statusCode).toBe(200);
+  const again = await block('email-address', 'fraud@example.com ');
+  expect([again.statusCode, again.json()]).toMatchObject([409, { errors: [{ field: 'value', code: 'known_entry' }] }]);
+  const wrong = await block('ip-address', 'home');
+  expect([wrong.statusCode, wrong.json()]).toMatchObject([422, { errors: [{ field: 'value' }] }]);
+  const listed = await staff.get('/api/blocked-lists?type=["email-address"]');
+  expect(listed.json()).toMatchObject({
+    count: 1,
+    blocked_entries: [{ value: 'fraud@example.com', note: 'Test', created_by: 'Sipho Staff' }],
+  });
+  await unblockAll();
+  expect((await staff.post('/api/blocked-lists/remove', { id: 1 })).statusCode).toBe(404);
+  const { audit_events } = (await staff.get('/api/audit/events?type=blocked_entry')).json<{ audit_events: object[] }>();
+  const entry = { type: 'email-address', value: 'fraud@example.com', note: 'Test' };
+  expect(audit_events.slice(0, 2)).toMatchObject([
+    { change: { change_from: entry } },
+    { change: { change_to: entry } },
+  ]);
+  expect((await (await signIn(site, 'owner@acme.test')).get('/api/blocked-lists')).statusCode).toBe(403);
+});
+
+test.each([
+  ['email-address', 'owner@acme.test'],
+  ['email-domain', 'acme.test'],
+  ['ip-address', '127.0.0.1'],
+])('F240 a customer on the list of %s can’t log in, staff always can', async (type, value) => {
+  await block(type, value);
+  const refused = await logIn('owner@acme.test');
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    403,
+    { code: 'blocked', message: 'You can’t log in here. Contact us if you think this is a mistake.' },
+  ]);
+  expect((await logIn('staff@kestrel.test')).statusCode).toBe(200);
+  await unblockAll();
+  expect((await logIn('owner@acme.test')).statusCode).toBe(200);
+});
+
+test('F240 a guest on a list can’t book, and hears at the field what can’t be used', async () => {
+  const number = (plain as { collection_contact: { mobile_number: string } }).collection_contact.mobile_number;
+  await block('mobile-number', number);
+  const refused = await guest.post('/api/shipments', plain);
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    403,
+    {
+      code: 'blocked',
+      errors: [{ field: 'collection_contact.mobile_number', message: 'This mobile number can’t be used here.' }],
+    },
+  ]);
+  await unblockAll();
+  expect((await guest.post('/api/shipments', plain)).statusCode).toBe(200);
+});

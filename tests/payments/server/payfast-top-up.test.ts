@@ -1,0 +1,188 @@
+/** Topping up with PayFast: what is signed, and which reports of a payment reach the ledger. */
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { asOwner } from '#platform/server/db/tenant.ts';
+import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
+import { startGateways } from '../../simulators/gateway-server.ts';
+import { accepted } from '../../simulators/gateways.ts';
+
+const { merchant_id, merchant_key, passphrase } = accepted.payfast;
+/** What the gateway says that it sent. */
+const issued = new Set<string>();
+const gateway = await startGateways({
+  answer({ path, body }, response) {
+    const isKnown = path === '/eng/query/validate' && issued.has(body);
+    response.writeHead(200, { 'content-type': 'text/plain' }).end(isKnown ? 'VALID' : 'INVALID');
+    return undefined;
+  },
+});
+afterAll(() => gateway.close());
+const address = `http://127.0.0.1:${gateway.port}`;
+const site = await testApp({ env: { PAYFAST_PAGE_URL: address, OUTBOUND_TRUSTED: `127.0.0.1:${gateway.port}` } });
+const staff = await signIn(site, 'staff@kestrel.test');
+const customer = await signIn(site, 'owner@acme.test');
+
+const top = 'payment_methods_payfast_topup_';
+
+await staff.confirm();
+const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
+const settings = {
+  [`${top}enabled`]: true,
+  [`${top}limit`]: 1000,
+  [`${top}merchant_id`]: merchant_id,
+  [`${top}merchant_key`]: merchant_key,
+  [`${top}passphrase`]: passphrase,
+};
+await staff.post('/api/providers/settings', { base_revision: revision, settings });
+
+const formText = (fields: readonly (readonly [string, string])[]): string =>
+  new URLSearchParams(fields.map(([name, value]) => [name, value])).toString().replaceAll('*', '%2A');
+const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
+
+function sign(more: Readonly<Record<string, string>> = {}, caller: Caller = customer) {
+  const fields = {
+    ...{ notify_url: 'http://localhost/api/billing/payfast/notify', m_payment_id: randomUUID() },
+    ...{ amount: '200.00', item_name: 'Top up account', ...more },
+  };
+  const pairs = Object.entries(fields).map(([key, value]) => ({ key, value }));
+  return caller.post('/api/billing/payfast/signature', { key_value_pairs: pairs });
+}
+
+async function begun(): Promise<string> {
+  const id = randomUUID();
+  expect((await sign({ m_payment_id: id })).statusCode).toBe(200);
+  return id;
+}
+
+interface Report {
+  readonly id: string;
+  readonly status?: string;
+  readonly amount?: string;
+  readonly payfastId?: string;
+  readonly passphrase?: string;
+  readonly isIssued?: boolean;
+  readonly change?: (body: string) => string;
+  readonly host?: string;
+}
+
+/** As PayFast posts it: a form in its own order, with blanks. */
+function report({ id, status = 'COMPLETE', amount = '200.00', payfastId = id.slice(0, 8), ...more }: Report) {
+  const fields = [
+    ...([
+      ['m_payment_id', id],
+      ['pf_payment_id', payfastId],
+      ['payment_status', status],
+    ] as const),
+    ...([
+      ['item_name', 'Top up (account)'],
+      ['item_description', ''],
+      ['amount_gross', amount],
+    ] as const),
+    ...([
+      ['amount_fee', '-4.60'],
+      ['email_address', 'o@acme.test'],
+      ['merchant_id', merchant_id],
+    ] as const),
+  ];
+  const text = formText(fields);
+  const secret = formText([['passphrase', more.passphrase ?? passphrase]]);
+  if (more.isIssued !== false) issued.add(text);
+  const body = `${text}&signature=${md5(`${text}&${secret}`)}`;
+  return site.request({
+    ...{ method: 'POST', url: '/api/billing/payfast/notify', payload: (more.change ?? String)(body) },
+    headers: { host: more.host ?? 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
+  });
+}
+
+const balance = () =>
+  asOwner(site.database.owner, async (tx) => {
+    const query = tx.selectFrom('accounts').select('balance_cents').where('account_code', '=', 'ACME');
+    return (await query.executeTakeFirstOrThrow()).balance_cents;
+  });
+const kept = (id: string) =>
+  asOwner(site.database.owner, (tx) =>
+    tx.selectFrom('payments').selectAll().where('reference', '=', id).executeTakeFirstOrThrow(),
+  );
+
+test('the form is signed in PayFast’s order, without blanks, with the passphrase', async () => {
+  const id = randomUUID();
+  const answer = await sign({ m_payment_id: id, item_description: '' });
+  const expected = formText([
+    ...([
+      ['merchant_id', merchant_id],
+      ['merchant_key', merchant_key],
+    ] as const),
+    ...([
+      ['notify_url', 'http://localhost/api/billing/payfast/notify'],
+      ['m_payment_id', id],
+    ] as const),
+    ...([
+      ['amount', '200.00'],
+      ['item_name', 'Top up account'],
+      ['passphrase', passphrase],
+    ] as const),
+  ]);
+  const data = { merchant_id, merchant_key, signature: md5(expected), action: `${address}/eng/process` };
+  expect(answer.json()).toEqual({ data });
+  expect(await kept(id)).toMatchObject({ state: 'pending', amount_cents: 20_000, transaction_id: null });
+  expect((await sign({ m_payment_id: id })).statusCode).toBe(200);
+  expect((await sign({ m_payment_id: id, amount: '300.00' })).json()).toMatchObject({ code: 'payment_exists' });
+  for (const amount of ['200', '200.5', '-1.00', '0.00'])
+    expect((await sign({ amount })).json()).toMatchObject({ errors: [{ field: 'amount' }] });
+  const elsewhere = 'https://elsewhere.test/api/billing/payfast/notify';
+  expect((await sign({ notify_url: elsewhere })).json()).toMatchObject({ errors: [{ field: 'notify_url' }] });
+});
+
+test('a top-up above the limit is refused', async () => {
+  expect((await sign({ amount: '1000.00' })).statusCode).toBe(200);
+  const message = 'The amount you have specified is more than the maximum allowed limit.';
+  expect((await sign({ amount: '1000.01' })).json()).toMatchObject({ code: 'above_limit', message });
+});
+
+test('staff cannot pay, nor those who may not see billing', async () => {
+  expect((await sign({}, staff)).statusCode).toBe(403);
+  expect((await sign({}, await signIn(site, 'nobilling@acme.test'))).statusCode).toBe(403);
+  expect((await sign({}, callerWith(site, null))).statusCode).toBe(401);
+});
+
+test('a paid top-up is credited once, however often and however much at once it is reported', async () => {
+  const id = await begun();
+  const before = await balance();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => report({ id })));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+  await report({ id, payfastId: 'another' });
+  await report({ id, status: 'CANCELLED' });
+  expect(await balance()).toBe(before + 20_000);
+  const { state, gateway_reference, transaction_id } = await kept(id);
+  expect({ state, gateway_reference }).toEqual({ state: 'paid', gateway_reference: id.slice(0, 8) });
+  expect(transaction_id).not.toBeNull();
+});
+
+test('what is forged, altered, of another amount or of another provider has no effect', async () => {
+  const id = await begun();
+  const before = await balance();
+  const wrong: readonly Omit<Report, 'id'>[] = [
+    { passphrase: 'guessed' },
+    { isIssued: false, payfastId: 'never-sent' },
+    { amount: '199.99' },
+    { amount: '2000.00' },
+    { change: (body) => body.replace('item_name=Top', 'item_name=Tap') },
+    { change: (body) => body.replace('payment_status=COMPLETE', 'payment_status=FAILED') },
+    { host: 'protea.localhost' },
+  ];
+  for (const one of wrong)
+    expect((await report({ id, ...one })).json()).toMatchObject({ code: 'invalid_notification' });
+  expect((await report({ id: randomUUID() })).json()).toMatchObject({ code: 'invalid_notification' });
+  expect(await balance()).toBe(before);
+  expect(await kept(id)).toMatchObject({ state: 'pending', transaction_id: null });
+});
+
+test('a cancelled payment moves nothing, until PayFast says that it was paid after all', async () => {
+  const id = await begun();
+  const before = await balance();
+  expect((await report({ id, status: 'CANCELLED' })).statusCode).toBe(200);
+  expect(await kept(id)).toMatchObject({ state: 'cancelled' });
+  expect(await balance()).toBe(before);
+  expect((await report({ id })).statusCode).toBe(200);
+  expect(await balance()).toBe(before + 20_000);
+});
