@@ -122,6 +122,11 @@ export function LoginForm({ email: known, onSignedIn, onPasscode, onForgot }: Lo
       <Button type="submit" size="md" fullWidth loading={busy}>
         Log in
       </Button>
+      {canUsePasskeys && (
+        <Button variant="default" size="md" fullWidth disabled={busy} onClick={() => void usePasskey()}>
+          Use a passkey
+        </Button>
+      )}
       <Anchor
         component="button"
         type="button"
@@ -135,11 +140,6 @@ export function LoginForm({ email: known, onSignedIn, onPasscode, onForgot }: Lo
         <Anchor component={Link} to="/register" size="sm" className={styles['forgot'] ?? ''}>
           Open an account
         </Anchor>
-      )}
-      {canUsePasskeys && (
-        <Button variant="default" size="md" fullWidth disabled={busy} onClick={() => void usePasskey()}>
-          Use a passkey
-        </Button>
       )}
       {hasSocial && !identity && (
         <Suspense>
