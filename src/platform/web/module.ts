@@ -52,8 +52,8 @@ export interface HomeCard {
 /** What stands in the navigation beside its links; it draws nothing for people it has nothing to say to. */
 export interface NavigationPart {
   readonly name: string;
-  /** Above the links, or between them and who is signed in. */
-  readonly place: 'top' | 'bottom';
+  /** Above the links; below them, scrolling with them; or between them and who is signed in. */
+  readonly place: 'top' | 'links' | 'bottom';
   readonly gate?: Gate;
   readonly load: () => Promise<{ default: ComponentType }>;
 }

@@ -14,7 +14,7 @@ export const administration: WebModule = {
     },
     {
       name: 'quick-links',
-      place: 'bottom',
+      place: 'links',
       gate: { audiences: ['staff'] },
       load: () => import('./navigation/quick-links.tsx'),
     },

@@ -84,8 +84,9 @@ export function Navigation({ collapsed, onToggle, onClose }: NavigationProps) {
             </li>
           ))}
         </ul>
-        {!collapsed && <NavigationParts place="bottom" />}
+        {!collapsed && <NavigationParts place="links" />}
       </div>
+      {!collapsed && <NavigationParts place="bottom" />}
       <Person collapsed={collapsed} {...(onToggle ? { onToggle } : {})} />
     </nav>
   );
