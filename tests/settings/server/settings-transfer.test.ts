@@ -193,7 +193,7 @@ test('what the caller may not change stays, whatever the file says', async () =>
   const admin = await signIn(site, 'platform@kestrel.test');
   const { provenance } = await state(admin);
   expect(Object.keys(provenance).length).toBeGreaterThan(0);
-  const settings = { show_custom_payment_gateway: true };
+  const settings = { show_custom_payment_gateway: false };
   const dry = await tried({ file: await fileWith(settings) });
   expect(dry.changes).toEqual([]);
   expect(dry.left_out.map(({ setting }) => setting)).toEqual(Object.keys(settings));

@@ -38,16 +38,24 @@ test('F397 the url of a short list’s file comes at once, with its columns as p
   expect(answer.headers['content-type']).toContain('text/csv');
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="accounts-\d{4}-\d\d-\d\d\.csv"$/);
   expect(rowsOf(answer.body)).toEqual([
-    ['Name', 'Code', 'Type', 'Balance', 'Credit limit', 'VIP', 'On hold'],
-    ['Fynbos Skincare', 'FYNBOS', 'Prepaid', '2315.5', '0', 'No', 'No'],
-    ['Karoo Crafts', 'KAROO', 'Prepaid', '750', '0', 'No', 'No'],
-    ['Marula Online', 'MARULA', 'Prepaid', '-86.25', '0', 'No', 'No'],
+    ['Name', 'Code', 'Type', 'Balance', 'Credit limit', 'VIP', 'On hold', 'Closed', 'Tags'],
+    ['Fynbos Skincare', 'FYNBOS', 'Prepaid', '2315.5', '0', 'No', 'No', 'No', ''],
+    ['Karoo Crafts', 'KAROO', 'Prepaid', '750', '0', 'No', 'No', 'No', ''],
+    ['Marula Online', 'MARULA', 'Prepaid', '-86.25', '0', 'No', 'No', 'No', ''],
   ]);
 });
 
 test('what somebody may not see is not in the file either', async () => {
   const ops = await signIn(site, 'ops@kestrel.test');
-  expect(rowsOf((await fileOf('format=csv', ops)).body)[0]).toEqual(['Name', 'Code', 'Type', 'VIP', 'On hold']);
+  expect(rowsOf((await fileOf('format=csv', ops)).body)[0]).toEqual([
+    'Name',
+    'Code',
+    'Type',
+    'VIP',
+    'On hold',
+    'Closed',
+    'Tags',
+  ]);
   const owner = await signIn(site, 'owner@acme.test');
   expect(rowsOf((await fileOf('format=csv', owner)).body).map(([name]) => name)).toEqual(['Name', 'Acme Trading']);
   const driver = await signIn(site, 'driver@kestrel.test');

@@ -15,6 +15,7 @@ begin
    where provider_id = new.provider_id and account_id = new.id;
   return null;
 end $$;
+revoke all on function app.close_users() from public;
 
 create trigger users_closed after update of closed_at on accounts
   for each row when ((old.closed_at is null) <> (new.closed_at is null)) execute function app.close_users();
@@ -27,6 +28,7 @@ begin
     select from accounts a where a.provider_id = new.provider_id and a.id = new.account_id and a.closed_at is not null);
   return new;
 end $$;
+revoke all on function app.set_account_closed() from public;
 
 create trigger account_closed before insert or update of account_id on users
   for each row execute function app.set_account_closed();
