@@ -15,9 +15,15 @@ export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = knownAs(error);
     // That a secret cannot be read is for whoever keeps the keys to know, whoever entered it can only do it again.
-    if (known.status >= 500 || error instanceof UnreadableSecret) request.log.error({ err: error }, 'request failed');
+    const isOurs = known.status >= 500 && !hasLeft(error, request);
+    if (isOurs || error instanceof UnreadableSecret) request.log.error({ err: error }, 'request failed');
     return sendError(reply, known);
   });
+}
+
+/** Whoever asked went away while the answer was on its way: nothing failed. */
+function hasLeft({ code }: FastifyError, { raw }: FastifyRequest): boolean {
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed;
 }
 
 function knownAs(error: FastifyError): ApiError {
