@@ -344,7 +344,7 @@ export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" 
 /**
  * What an event of the audit trail is about.
  */
-export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user" | "tariff" | "account" | "role" | "branch" | "provider" | "blocked_entry")
+export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user" | "tariff" | "account" | "role" | "branch" | "provider" | "blocked_entry" | "release_note")
 /**
  * The type that banks ask for with the account number.
  */
@@ -2465,6 +2465,23 @@ admin_name: string
 admin_email: string
 }
 /**
+ * What the platform’s team enters about a version.
+ */
+export interface NewReleaseNote {
+/**
+ * The version that the notes are about.
+ */
+version: string
+/**
+ * The notes are shown from this day.
+ */
+published_on: string
+/**
+ * What changed, for people who work with the product.
+ */
+body: string
+}
+/**
  * Everything a message template can use. Private fields are excluded.
  */
 export interface NotificationContext {
@@ -3463,6 +3480,27 @@ password: string
  * Where we usually collect. It is saved in your address book.
  */
 address: Address
+}
+/**
+ * What is new in a version of the product.
+ */
+export interface ReleaseNote {
+/**
+ * Number of the notes.
+ */
+id: number
+/**
+ * The version that the notes are about.
+ */
+version: string
+/**
+ * The notes are shown from this day.
+ */
+published_on: string
+/**
+ * What changed, for people who work with the product.
+ */
+body: string
 }
 /**
  * A role as a client sends it. A new one needs a name and permissions.
@@ -7197,6 +7235,54 @@ data: {
  */
 id: number
 }
+}
+export interface CreateReleaseNoteBody {
+/**
+ * Ignored; release notes are the platform’s.
+ */
+provider_id?: number
+/**
+ * The version.
+ */
+version: string
+/**
+ * The day from which they are shown.
+ */
+published_on: string
+/**
+ * HTML; what could run is taken out.
+ */
+body: string
+}
+export interface CreateReleaseNoteAnswer200 {
+release_note: ReleaseNote
+}
+export interface UpdateReleaseNoteParams {
+/**
+ * Number of the notes.
+ */
+id: number
+}
+export interface UpdateReleaseNoteBody {
+/**
+ * Ignored; release notes are the platform’s.
+ */
+provider_id?: number
+/**
+ * The version.
+ */
+version: string
+/**
+ * The day from which they are shown.
+ */
+published_on: string
+/**
+ * HTML; what could run is taken out.
+ */
+body: string
+}
+export interface UpdateReleaseNoteAnswer200 {
+release_note: ReleaseNote
 }
 export interface ReadStatementQuery {
 /**
@@ -11941,6 +12027,50 @@ export: ListExport
 }
 export interface ExportProvidersAnswer202 {
 export: ListExport
+}
+export interface ReadReleaseNotesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Version: a part of it.
+ */
+search?: string
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("published_on" | "-published_on")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadReleaseNotesAnswer200 {
+/**
+ * The rows of this page.
+ */
+release_notes: ReleaseNote[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
 }
 export interface ReadAuditEventsQuery {
 /**

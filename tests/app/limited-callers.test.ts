@@ -36,6 +36,7 @@ const bodies: Partial<Record<CallName, object>> = {
   schedule_settings: { settings: { map_default_zoom: 9 }, run_at: new Date(Date.now() + 86_400_000).toISOString() },
   create_branch: { code: 'NEW', name: 'New' },
   create_blocked_entry: { type: 'email-domain', value: 'blocked.test' },
+  create_release_note: { version: '7.7', published_on: '2026-11-20', body: '<p>New</p>' },
   close_account: { reason: 'Moved away' },
   create_role: { label: 'Clerk', permissions: ['API_/shipments:GET'] },
   save_account_setting: { setting: 'site_wide_account_message', value: '<p>Mine</p>' },

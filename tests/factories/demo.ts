@@ -12,6 +12,7 @@ import { buildDemoCollections } from './demo/collections.ts';
 import { buildDemoDriver } from './demo/drivers.ts';
 import { buildDemoDownload, buildDemoListViews } from './demo/list-views.ts';
 import { buildDemoMessages, buildDemoRatings, buildDemoShortUrls } from './demo/messages.ts';
+import { buildDemoReleaseNotes } from './demo/release-notes.ts';
 import { buildDemoTags } from './demo/tags.ts';
 import { buildDemoShipments } from './demo/shipments.ts';
 import { buildProvider } from './provider.ts';
@@ -161,6 +162,7 @@ export async function buildDemo(tx: Transaction, publicHost?: string): Promise<v
   });
   await buildKestrel(tx, [...hosts]);
   await buildProtea(tx);
+  await buildDemoReleaseNotes(tx);
 }
 
 /** What `npm start` prints; the password is the same for all. */

@@ -3,6 +3,7 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { generalDataRoutes } from './general-data/routes.ts';
 import { navigationRoutes } from './navigation/routes.ts';
 import { providersRoutes } from './providers/routes.ts';
+import { releaseNoteRoutes } from './release-notes/routes.ts';
 import { schemasRoutes } from './workbench/routes.ts';
 
 export const administration: ServerModule = {
@@ -10,6 +11,7 @@ export const administration: ServerModule = {
     providersRoutes(app);
     generalDataRoutes(app);
     schemasRoutes(app);
+    releaseNoteRoutes(app);
     navigationRoutes(app);
   },
 };

@@ -1,5 +1,5 @@
 /** What administration contributes to the web app: the reference search, quick links, the help centre, and the screens of the platform's own team. */
-import { IconBraces, IconBuildingStore, IconHelp } from '@tabler/icons-react';
+import { IconBraces, IconBuildingStore, IconHelp, IconSparkles } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
 
 const runPlatform = '*';
@@ -39,6 +39,26 @@ export const administration: WebModule = {
         about: 'Add courier businesses, and say whether they can operate.',
       },
       load: () => import('./providers/index.tsx'),
+    },
+    {
+      path: '/release-notes',
+      title: 'Release notes',
+      access: 'signed-in',
+      gate: { anyPermission: ['API_/release-notes:GET'] },
+      load: () => import('./release-notes/index.tsx'),
+    },
+    {
+      path: '/shiplogic-admin/release-notes',
+      title: 'Release notes',
+      access: 'signed-in',
+      gate: { anyPermission: ['API_/release-notes:POST'] },
+      navigation: {
+        label: 'Release notes',
+        icon: IconSparkles,
+        order: 91,
+        about: 'Write what is new in a version.',
+      },
+      load: () => import('./release-notes/write.tsx'),
     },
     {
       path: '/shiplogic-admin/schemas',

@@ -211,6 +211,11 @@ beforeAll(async () => {
         .insertInto('list_exports')
         .values({ provider_id, user_id: id, ...file })
         .execute();
+      const note = { version: String(id), published_on: '2026-11-20', body: '<p>New</p>' };
+      await tx
+        .insertInto('release_notes')
+        .values({ provider_id, ...note })
+        .execute();
       const blocked = { type: 'email-domain' as const, value: `${id}.test` };
       await tx
         .insertInto('blocked_entries')

@@ -1,26 +1,7 @@
 /** Takes out of a provider's HTML whatever could run or reach beyond its place, before it is validated or stored. */
-import sanitizeHtml from 'sanitize-html';
 import type { JsonSchema, Setting } from '#engine/schema/catalogue.ts';
 import { shapeOf, shapesOf } from '#engine/schema/shape.ts';
-
-/** No style attributes: the pages' own policy would refuse them. */
-const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li'],
-    ...['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'small', 'span', 'div', 'a', 'img'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
-  allowedAttributes: {
-    a: ['href', 'title', 'target', 'rel'],
-    img: ['src', 'alt', 'width', 'height'],
-    ol: ['start'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan'],
-  },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['https', 'data'] },
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
-};
+import { cleanHtml } from '../services/clean-html.ts';
 
 /** The value with every part clean that its schema calls HTML. */
 export function sanitiseValue({ schema }: Setting, value: unknown): unknown {
@@ -28,7 +9,7 @@ export function sanitiseValue({ schema }: Setting, value: unknown): unknown {
 }
 
 function clean(schema: JsonSchema, value: unknown): unknown {
-  if (typeof value === 'string') return schema.format === 'html' ? sanitizeHtml(value, allowed) : value;
+  if (typeof value === 'string') return schema.format === 'html' ? cleanHtml(value) : value;
   if (Array.isArray(value)) return schema.items ? value.map((item) => clean(schema.items ?? {}, item)) : value;
   const { properties } = shapeOf(schema, value) ?? schema;
   if (typeof value !== 'object' || value === null || !properties) return value;

@@ -153,8 +153,21 @@ function Person({ collapsed, onToggle }: Pick<NavigationProps, 'collapsed' | 'on
           </UnstyledButton>
         </Named>
       )}
-      {!collapsed && <span className={`${styles['version'] ?? ''} figures`}>Version {boot().version}</span>}
+      {!collapsed && <Version />}
     </div>
+  );
+}
+
+/** A way to the release notes for those who may read them (F054). */
+function Version() {
+  const reads = useHas('API_/release-notes:GET');
+  const look = `${styles['version'] ?? ''} figures`;
+  const text = `Version ${boot().version}`;
+  if (!reads) return <span className={look}>{text}</span>;
+  return (
+    <Link to="/release-notes" className={look}>
+      {text}
+    </Link>
   );
 }
 
