@@ -42,7 +42,9 @@ function Tags({ column, value }: CellProps): ReactNode {
   return (
     <span className={styles['many']}>
       {tags.map((tag, at) => (
-        <Choice key={at} column={column} value={tag} text={cellText({ ...column, format: 'tags' }, [tag])} />
+        <span key={at} className={styles['tag']}>
+          <Choice column={column} value={tag} text={cellText({ ...column, format: 'tags' }, [tag])} />
+        </span>
       ))}
     </span>
   );
