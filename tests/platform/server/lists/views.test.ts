@@ -57,6 +57,13 @@ test('one view of a list is its default, and a view is renamed, replaced and del
   expect((await viewsOf(customer)).map(({ name }) => name)).toEqual(['Second']);
 });
 
+test('views that are renamed at the same moment to one name: one gets it, the others are told', async () => {
+  const caller = await signIn(site, 'ops@kestrel.test');
+  const views = await Promise.all(['A', 'B', 'C', 'D'].map((name) => save(caller, { name })));
+  const answers = await Promise.all(views.map((view) => ask(caller, 'PATCH', view, { name: 'Mine' })));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+});
+
 test('a name that is taken, a list or filter that there is not, and one view too many are refused', async () => {
   const ops = await signIn(site, 'ops@kestrel.test');
   const view = { filter_key, name: 'Mine', query: '' };

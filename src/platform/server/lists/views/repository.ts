@@ -1,4 +1,5 @@
 /** Statements about saved views of lists; every one is of one person. */
+import { sql } from 'kysely';
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Transaction } from '../../db/tenant.ts';
 
@@ -7,6 +8,11 @@ export type StoredView = Row<'list_views'>;
 export interface Owner {
   readonly provider_id: number;
   readonly user_id: number;
+}
+
+/** Until the transaction ends, whoever else changes this person's views waits: names and defaults are compared among them. */
+export async function lockViews(tx: Transaction, { provider_id, user_id }: Owner): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`list views ${user_id}`}, ${provider_id}))`.execute(tx);
 }
 
 /** By name, of every list. */

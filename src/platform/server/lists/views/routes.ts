@@ -10,6 +10,7 @@ import {
   deleteView,
   findViews,
   insertView,
+  lockViews,
   updateView,
   type Owner,
   type StoredView,
@@ -23,12 +24,18 @@ export function listViewRoutes(app: FastifyInstance): void {
   const run = <T>({ user }: Session, work: (tx: Transaction, owner: Owner) => Promise<T>): Promise<T> =>
     inTenant(access, user.provider_id, (tx) => work(tx, { provider_id: user.provider_id, user_id: user.id }));
 
+  const change: typeof run = (session, work) =>
+    run(session, async (tx, owner) => {
+      await lockViews(tx, owner);
+      return work(tx, owner);
+    });
+
   route(app, 'read_list_views', ({ session }) =>
     run(session, async (tx, owner) => ({ list_views: (await findViews(tx, owner)).map(serialize) })),
   );
 
   route(app, 'create_list_view', ({ session, body }) =>
-    run(session, async (tx, owner) => {
+    change(session, async (tx, owner) => {
       const { filter_key, query, is_default = false } = body;
       requireViewOf(app, filter_key, query);
       const own = await findViews(tx, owner);
@@ -45,7 +52,7 @@ export function listViewRoutes(app: FastifyInstance): void {
   );
 
   route(app, 'update_list_view', ({ session, params, body }) =>
-    run(session, async (tx, owner) => {
+    change(session, async (tx, owner) => {
       const own = await findViews(tx, owner);
       const view = own.find(({ id }) => id === params.view_id);
       if (!view) throw unknownView();
@@ -59,7 +66,7 @@ export function listViewRoutes(app: FastifyInstance): void {
   );
 
   route(app, 'delete_list_view', ({ session, params }) =>
-    run(session, async (tx, owner) => {
+    change(session, async (tx, owner) => {
       if (!(await deleteView(tx, owner, params.view_id))) throw unknownView();
       return { ok: true };
     }),
