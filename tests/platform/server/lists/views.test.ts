@@ -58,7 +58,7 @@ test('one view of a list is its default, and a view is renamed, replaced and del
 });
 
 test('views that are renamed at the same moment to one name: one gets it, the others are told', async () => {
-  const caller = await signIn(site, 'ops@kestrel.test');
+  const caller = await signIn(site, 'user@acme.test');
   const views = await Promise.all(['A', 'B', 'C', 'D'].map((name) => save(caller, { name })));
   const answers = await Promise.all(views.map((view) => ask(caller, 'PATCH', view, { name: 'Mine' })));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
