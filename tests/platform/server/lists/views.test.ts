@@ -61,7 +61,9 @@ test('views that are renamed at the same moment to one name: one gets it, the ot
   const caller = await signIn(site, 'user@acme.test');
   const views = await Promise.all(['A', 'B', 'C', 'D'].map((name) => save(caller, { name })));
   const answers = await Promise.all(views.map((view) => ask(caller, 'PATCH', view, { name: 'Mine' })));
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+    200, 409, 409, 409,
+  ]);
 });
 
 test('a name that is taken, a list or filter that there is not, and one view too many are refused', async () => {
