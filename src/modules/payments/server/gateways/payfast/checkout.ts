@@ -1,8 +1,9 @@
 /**
- * PayFast's payment form and its notification (ITN), as its public documentation describes them: the form is signed in a fixed order
- * without blanks; a notification is signed in the order in which it arrives, blanks kept, up to the signature. Both end with the
- * passphrase. PayFast confirms a notification that is posted back to /eng/query/validate by answering VALID, which stands for the
- * comparison of network addresses. A notification names no currency: PayFast only takes rand.
+ * PayFast's payment form and its notification (ITN). Confirmed by its public pages: the variables of a notification, and the checks of
+ * signature, source, amount and data. Only seen in implementations of others, so try them in the sandbox first: the order in which a
+ * form is signed, that a notification is signed as it arrives, blanks kept, up to the signature, and the answer VALID of
+ * /eng/query/validate. PayFast also recommends comparing the sender's network address, which is not done here: the confirmation is
+ * asked of PayFast itself. A notification names no currency, as PayFast takes rand.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Outbound } from '#platform/server/outbound/outbound.ts';
