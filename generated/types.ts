@@ -12038,10 +12038,6 @@ provider_id?: number
  */
 search?: string
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
- */
-sort?: ("published_on" | "-published_on")
-/**
  * At most so many rows.
  */
 limit?: number

@@ -8,6 +8,5 @@ create table release_notes (
   primary key (provider_id, id),
   unique (provider_id, version)
 );
-create index release_notes_published on release_notes (provider_id, published_on, id);
 call app.protect('release_notes', p_shared => true);
 grant select, insert, update (version, published_on, body) on release_notes to parcel_app;
