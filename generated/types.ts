@@ -699,6 +699,39 @@ answered_at: string
 answered_by: (string | null)
 }
 /**
+ * An API key of one of an account’s users, for those who manage them.
+ */
+export interface AccountApiKey {
+/**
+ * Number of the key.
+ */
+id: number
+/**
+ * The account of its user.
+ */
+account_id: number
+/**
+ * What uses the key.
+ */
+name: string
+/**
+ * Whose key it is: it may do what this user may do.
+ */
+user: string
+/**
+ * When it was created.
+ */
+created_at: string
+/**
+ * When it stops working; absent when never.
+ */
+expires_at?: string
+/**
+ * When it was last used, to the minute; absent when it never was.
+ */
+last_used_at?: string
+}
+/**
  * Why an account is closed.
  */
 export interface AccountClosing {
@@ -7966,6 +7999,22 @@ export interface RevokeApiKeyAnswer200 {
  */
 ok: boolean
 }
+export interface RevokeAccountApiKeyBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the key.
+ */
+id: number
+}
+export interface RevokeAccountApiKeyAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+}
 export interface CreateBlockedEntryBody {
 /**
  * The caller's own provider when absent.
@@ -12521,6 +12570,46 @@ export interface ReadDriversAnswer200 {
  * The rows of this page.
  */
 drivers: Driver[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ReadAccountApiKeysQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * One row by its key.
+ */
+account_id?: number
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadAccountApiKeysAnswer200 {
+/**
+ * The rows of this page.
+ */
+account_api_keys: AccountApiKey[]
 /**
  * How many rows there are altogether, counted up to 10000.
  */

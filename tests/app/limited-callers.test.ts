@@ -7,6 +7,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calls, type CallName } from '#generated/calls.ts';
+import { insertApiKey } from '#modules/identity/server/api-keys/repository.ts';
 import { encryptSecret } from '#platform/server/db/secrets.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { compile } from '../engine/small-catalogue.ts';
@@ -155,6 +156,8 @@ beforeAll(async () => {
       role: (await buildRole(tx, { provider_id, permissions: ['API_/shipments:GET'] })).id,
       schedule: (await buildSchedule(tx, { provider_id, settings: { provider_title: 'Planned' } })).id,
     };
+    const key = { provider_id, user_id: ids.user, name: 'Web shop', token_hash: Buffer.alloc(32, 1), expires_at: null };
+    bodies['revoke_account_api_key'] = { id: await insertApiKey(tx, { ...key, created_at: new Date() }) };
   });
   untouched = await stored();
 });

@@ -1,5 +1,6 @@
 /** What accounts contribute to the server: customer accounts, their answers to custom fields and files. */
 import type { ServerModule } from '#platform/server/module.ts';
+import { answerAuditReader } from './answer-audit-reader.ts';
 import { accountUsers, closingRoutes } from './closing-routes.ts';
 import { accountRecordRoutes } from './record-routes.ts';
 import { accountsRoutes } from './routes.ts';
@@ -10,6 +11,7 @@ export const accounts: ServerModule = {
   setup(app) {
     app.decorate('accountUses', []);
     registerAccountUse(app, accountUsers);
+    app.auditReaders.set('account_detail', answerAuditReader);
   },
   routes(app) {
     accountsRoutes(app);

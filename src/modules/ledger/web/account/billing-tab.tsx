@@ -1,9 +1,7 @@
 /** Billing of one account (F232): the statement of a period, and what moved the balance. */
-import { Anchor, Group, Select, Skeleton, Stack } from '@mantine/core';
+import { Select, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
-import type { ListTable } from '#engine/tables/table.ts';
 import { transactions } from '#generated/tables.ts';
 import type { AccountTabProps } from '#modules/accounts/web/shared/account-tabs.ts';
 import { moneyText, numberText } from '#platform/domain/amount.ts';
@@ -18,17 +16,11 @@ import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { statementPeriods } from '../../domain/statement-period.ts';
 
-/** All of them are of the one account. */
-const own: ListTable = {
-  ...transactions,
-  columns: transactions.columns.filter(({ field }) => field !== 'account'),
-  filters: transactions.filters.filter(({ name }) => name !== 'account_id'),
-};
-
-export default function BillingTab({ accountId, isStaff }: AccountTabProps): ReactNode {
+export default function BillingTab({ accountId }: AccountTabProps): ReactNode {
   const periods = statementPeriods(wallClock(new Date()).date);
   const [first] = periods;
   const [name, setName] = useState<string | null>(first?.name ?? null);
+  const [within] = useState({ query: { account_id: accountId }, without: ['account'] });
   const period = periods.find((one) => one.name === name) ?? first;
   const { from = '', to = '' } = period ?? {};
   const { data, error, refetch } = useQuery(
@@ -77,15 +69,9 @@ export default function BillingTab({ accountId, isStaff }: AccountTabProps): Rea
           </Later>
         )}
       </Card>
-      {isStaff ? (
-        <Group>
-          <Anchor component={Link} to={`/billing?account_id=${accountId}`}>
-            All transactions of this account
-          </Anchor>
-        </Group>
-      ) : (
-        <List table={own} />
-      )}
+      <div>
+        <List table={transactions} within={within} />
+      </div>
     </Stack>
   );
 }
