@@ -7999,15 +7999,17 @@ export interface RevokeApiKeyAnswer200 {
  */
 ok: boolean
 }
+export interface RevokeAccountApiKeyParams {
+/**
+ * Number of the key.
+ */
+id: number
+}
 export interface RevokeAccountApiKeyBody {
 /**
  * The caller's own provider when absent.
  */
 provider_id?: number
-/**
- * Number of the key.
- */
-id: number
 }
 export interface RevokeAccountApiKeyAnswer200 {
 /**

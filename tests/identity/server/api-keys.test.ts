@@ -109,7 +109,7 @@ test('who manages the users of an account sees and ends their keys; others see n
   expect((await keysOf(staff, `&account_id=${account_id}`)).map(({ id }) => id)).toContain(api_key.id);
   expect((await keysOf(stranger)).map(({ id }) => id)).not.toContain(api_key.id);
   expect((await user.get('/api/accounts/api-keys')).statusCode).toBe(403);
-  const revoke = (caller: Caller, id = api_key.id) => caller.post('/api/accounts/api-keys/revoke', { id });
+  const revoke = (caller: Caller, id = api_key.id) => caller.post(`/api/accounts/api-keys/${id}/revoke`, {});
   expect((await revoke(stranger)).statusCode).toBe(403);
   expect((await revoke(user)).statusCode).toBe(403);
   expect((await revoke(owner)).statusCode).toBe(200);

@@ -19,14 +19,14 @@ export function AccountTabs({ children, ...props }: Props): ReactNode {
   const [address, setAddress] = useSearchParams();
   const who = useSession();
   const tabs = accountTabs().filter(({ permissions, gate }) => permissions.every(canNamed) && passes(gate, who));
+  const asked = address.get('tab');
+  const shown = tabs.some(({ name }) => name === asked) ? asked : details;
   const list = useRef<HTMLDivElement>(null);
   // On a phone it may be beyond the edge.
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [shown]);
   if (tabs.length === 0) return <div className={styles['details']}>{children}</div>;
-  const asked = address.get('tab');
-  const shown = tabs.some(({ name }) => name === asked) ? asked : details;
   const open = (name: string | null): void => setAddress(name === null || name === details ? {} : { tab: name });
   return (
     <Tabs value={shown} onChange={open} keepMounted={false}>

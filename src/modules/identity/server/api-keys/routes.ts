@@ -91,13 +91,13 @@ export function apiKeyRoutes(app: FastifyInstance): void {
 
   /** Whoever may change the person may end the person's keys. */
   const ownerOf = async ({
-    body,
+    params,
     providerId,
   }: {
-    readonly body: { readonly id: number };
+    readonly params: { readonly id: number };
     readonly providerId: number;
   }) => {
-    const id = await inTenant(access, providerId, (tx) => findApiKeyUser(tx, body.id));
+    const id = await inTenant(access, providerId, (tx) => findApiKeyUser(tx, params.id));
     if (id === undefined) throw unknownKey();
     return { kind: 'user', id } as const;
   };
@@ -105,10 +105,10 @@ export function apiKeyRoutes(app: FastifyInstance): void {
   route(
     app,
     'revoke_account_api_key',
-    ({ session, body, providerId, request }) =>
+    ({ session, params, providerId, request }) =>
       inTenant(access, providerId, async (tx) => {
-        const userId = await findApiKeyUser(tx, body.id);
-        const name = userId === undefined ? undefined : await revokeApiKey(tx, userId, body.id, clock());
+        const userId = await findApiKeyUser(tx, params.id);
+        const name = userId === undefined ? undefined : await revokeApiKey(tx, userId, params.id, clock());
         if (userId === undefined || name === undefined) throw unknownKey();
         await record(tx, session, request, { api_key: name }, null, { id: userId, provider_id: providerId });
         return { ok: true };

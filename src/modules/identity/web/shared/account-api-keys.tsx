@@ -14,7 +14,7 @@ import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
 
 async function revoke({ id }: AccountApiKey): Promise<void> {
   try {
-    await call('revoke_account_api_key', { body: { id } });
+    await call('revoke_account_api_key', { params: { id }, body: {} });
     showToast('success', 'API key revoked');
   } catch (failure) {
     showToast('error', messageOf(failure) ?? 'Couldn’t revoke the key', false);
