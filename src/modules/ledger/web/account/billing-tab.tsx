@@ -20,7 +20,7 @@ export default function BillingTab({ accountId }: AccountTabProps): ReactNode {
   const periods = statementPeriods(wallClock(new Date()).date);
   const [first] = periods;
   const [name, setName] = useState<string | null>(first?.name ?? null);
-  const [within] = useState({ query: { account_id: accountId }, without: ['account'] });
+  const [within] = useState({ query: { account_id: [accountId] }, without: ['account'] });
   const period = periods.find((one) => one.name === name) ?? first;
   const { from = '', to = '' } = period ?? {};
   const { data, error, refetch } = useQuery(
