@@ -39,7 +39,7 @@ test.for(users)(
         if (status >= 400) trouble.push(`${where}: ${status}`);
         continue;
       }
-      await open(page, href);
+      await follow(page, href);
       const screen = await readyLooks(page, traffic);
       trouble.push(...traffic.refused.splice(0).map((line) => `${where}: ${line}`));
       trouble.push(...screen.trouble.map((line) => `${where}: ${line}`));
@@ -107,7 +107,7 @@ function trafficOf(page: Page): Traffic {
 }
 
 /** Goes there within the page, as a click on the link would. */
-async function open(page: Page, href: string): Promise<void> {
+async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     const isElsewhere = new URL(to, location.href).pathname !== location.pathname;
     if (isElsewhere) document.querySelector('h1')?.setAttribute('data-left', '');
