@@ -8869,6 +8869,35 @@ merchant_key: string
 action: string
 }
 }
+export interface ReadPaymentParams {
+/**
+ * The payment ID with which it was begun.
+ */
+reference: string
+}
+export interface ReadPaymentAnswer200 {
+/**
+ * What it is over, and where it is.
+ */
+payment: {
+/**
+ * Payment ID.
+ */
+reference: string
+/**
+ * Where it is paid.
+ */
+gateway: ("payfast" | "bob_pay" | "stitch")
+/**
+ * In rand.
+ */
+amount: number
+/**
+ * Paid once it is credited to the account.
+ */
+state: ("pending" | "paid" | "failed" | "cancelled")
+}
+}
 export interface ReceivePayfastNotificationBody {
 /**
  * Our payment ID.
