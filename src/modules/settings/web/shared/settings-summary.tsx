@@ -1,4 +1,7 @@
-/** The settings of one place at a glance: what applies there, what is its own, and the way to change it. */
+/**
+ * The settings of one place at a glance: what applies there, what is its own, and the way to change it.
+ * By hand: the table shows the settings of a section, and no list of records.
+ */
 import { Anchor, Button, Skeleton, Stack, Table, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
