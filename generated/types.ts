@@ -13200,6 +13200,10 @@ status?: ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "su
  */
 account_id?: number[]
 /**
+ * Cost centre: the whole text, or a part written as %part%.
+ */
+cost_center?: string
+/**
  * Booked: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */
 start_date?: string
@@ -13335,6 +13339,10 @@ status?: ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "su
  * Account: any of these, as a JSON list.
  */
 account_id?: number[]
+/**
+ * Cost centre: the whole text, or a part written as %part%.
+ */
+cost_center?: string
 /**
  * Booked: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */

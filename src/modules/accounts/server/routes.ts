@@ -60,6 +60,9 @@ export function accountsRoutes(app: FastifyInstance): void {
       return settings.vip_accounts ?? [];
     },
     rows: (tx, _, vips?: readonly string[]) => accountRows(tx, vips),
+    // As long as nobody asks for another order, VIPs come first (F238).
+    ordered: ({ query }) => (query.sort === undefined ? { name: 'rank_name' } : {}),
+    serialize: ({ rank_name: _, ...account }) => account,
     conditions: { tags: (names) => hasTag('account', names) },
   });
 
