@@ -41,8 +41,8 @@ test('a provider that is added is reached at its address, in its colour, and its
     provider_settings: {
       ...{ provider_title: 'Karoo Parcels', theme_primary: '#7A3E1D' },
       ...{
-        theme_primary_light: expect.stringMatching(/^#[ef]/i),
-        theme_primary_dark: expect.stringMatching(/^#[0-6]/),
+        theme_primary_light: expect.stringMatching(/^#[ef]/i) as string,
+        theme_primary_dark: expect.stringMatching(/^#[0-6]/) as string,
       },
     },
   });
