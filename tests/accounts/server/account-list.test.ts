@@ -1,6 +1,6 @@
 /** The list of accounts over HTTP: filters, sort and pages as its table says, and each only what they may see. */
 import { expect, test } from 'vitest';
-import { accounts } from '#modules/accounts/server/module.ts';
+import { accounts as accountsModule } from '#modules/accounts/server/module.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { buildAccount } from '../../factories/account.ts';
@@ -11,7 +11,7 @@ const staff = await signIn(site, 'staff@kestrel.test');
 /** As the event of saved settings would be handled, by the worker's role. */
 const noteVips = () =>
   inTenant(site.database.worker, 1, (tx) =>
-    accounts.handlers!(site.app).settings_changed!(
+    accountsModule.handlers!(site.app).settings_changed!(
       tx,
       { scope: 'provider', scope_id: 0, keys: ['vip_accounts'], revision: 1 },
       { providerId: 1, eventId: 1, emittedAt: new Date() },
