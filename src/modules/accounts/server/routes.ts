@@ -62,7 +62,10 @@ export function accountsRoutes(app: FastifyInstance): void {
     rows: (tx, _, vips?: readonly string[]) => accountRows(tx, vips),
     // As long as nobody asks for another order, VIPs come first (F238).
     ordered: ({ query }) => (query.sort === undefined ? { name: 'rank_name' } : {}),
-    serialize: ({ rank_name: _, ...account }) => account,
+    serialize: (row) => {
+      const { rank_name: _, ...account } = row;
+      return account;
+    },
     conditions: { tags: (names) => hasTag('account', names) },
   });
 
