@@ -786,7 +786,7 @@ name?: (string | null)
 account_code?: (string | null)
 account_type?: (AccountType | null)
 /**
- * How far below zero the balance may go.
+ * How far below zero the balance may go. Without a limit the account can’t book on credit.
  */
 credit_limit?: (number | null)
 /**
@@ -855,7 +855,7 @@ name: string
 account_code: string
 account_type: AccountType
 /**
- * How far below zero the balance may go.
+ * How far below zero the balance may go. Without a limit the account can’t book on credit.
  */
 credit_limit?: number
 /**
