@@ -7251,7 +7251,7 @@ title: string
 value: string
 }[]
 }
-export interface ImportAccountsQuery {
+export interface UploadAccountsQuery {
 /**
  * The caller's own provider when absent.
  */
@@ -7269,7 +7269,7 @@ dry_run?: boolean
  */
 from?: number
 }
-export interface ImportAccountsAnswer200 {
+export interface UploadAccountsAnswer200 {
 /**
  * Whether nothing was saved.
  */

@@ -1,6 +1,6 @@
 /** Accounts from a file: what is wrong is said by line, good lines are added once whatever happens, and nothing half. */
 import { expect, test } from 'vitest';
-import type { ImportAccountsAnswer200 } from '#generated/types.ts';
+import type { UploadAccountsAnswer200 } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 
@@ -27,7 +27,7 @@ async function send(text: string, query: Query = {}, caller: Caller = staff) {
   });
   return {
     status: answer.statusCode,
-    body: answer.json<ImportAccountsAnswer200 & { code?: string; message?: string }>(),
+    body: answer.json<UploadAccountsAnswer200 & { code?: string; message?: string }>(),
   };
 }
 

@@ -5,7 +5,7 @@ import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { form } from '#generated/forms/account.ts';
 import { calls as validators } from '#generated/validators/calls.js';
-import type { AccountRecordRequest, ImportAccountsAnswer200 } from '#generated/types.ts';
+import type { AccountRecordRequest, UploadAccountsAnswer200 } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, sentence } from '#platform/server/http/api-error.ts';
 import { refuseUnstorable } from '#platform/server/http/input-limits.ts';
@@ -53,7 +53,7 @@ export async function importAccounts(
   within: Within,
   change: AccountChange,
   { bytes, columns: asked, dryRun, from }: AccountImport,
-): Promise<ImportAccountsAnswer200> {
+): Promise<UploadAccountsAnswer200> {
   const file = await readSpreadsheet(bytes);
   refuseUnstorable([file.headings, ...file.lines.map(({ cells }) => cells)]);
   const columns = columnsOf(file.headings, asked);
@@ -119,11 +119,9 @@ async function checkLines(
     if (known.has(line.number)) return { ...line, request, state: 'known', errors: [] };
     const code = codeIn(line);
     const first = firstWith.get(code) ?? line.number;
-    const errors = [
-      ...lineErrors(change, request),
-      ...(taken.has(code) ? [codeError('Another account has this code.')] : []),
-      ...(code !== '' && first !== line.number ? [codeError(`Line ${first} has the same code.`)] : []),
-    ];
+    const isSecond = code !== '' && first !== line.number;
+    const inUse = isSecond ? `Line ${first} has the same code.` : taken.has(code) && 'Another account has this code.';
+    const errors = [...lineErrors(change, request), ...(inUse ? [codeError(inUse)] : [])];
     return { ...line, request, state: errors.length > 0 ? 'failed' : 'new', errors };
   });
 }

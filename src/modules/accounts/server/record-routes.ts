@@ -55,7 +55,7 @@ export function accountRecordRoutes(app: FastifyInstance): void {
 
   route(app, 'create_account', ({ body, ...asked }) => save(asked, (tx, change) => createAccount(tx, change, body)));
 
-  route(app, 'import_accounts', async ({ query, session, providerId, request }) => {
+  route(app, 'upload_accounts', async ({ query, session, providerId, request }) => {
     requireFileBody(request);
     const change = await changeOf({ session, providerId, request });
     const bytes = await readFileBody(request, mostBytes);

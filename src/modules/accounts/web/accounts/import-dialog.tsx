@@ -3,7 +3,7 @@ import { Button, FileButton, Modal, Progress, Stack, Text } from '@mantine/core'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { import_errors } from '#generated/tables.ts';
-import type { ImportAccountsAnswer200 } from '#generated/types.ts';
+import type { UploadAccountsAnswer200 } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
@@ -14,7 +14,7 @@ import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { accountColumns } from '../../domain/account-columns.ts';
 
-type Outcome = ImportAccountsAnswer200;
+type Outcome = UploadAccountsAnswer200;
 
 interface Sending {
   readonly file: File;
@@ -23,7 +23,7 @@ interface Sending {
 
 function send({ file, columns }: Sending, query: { dry_run: boolean; from?: number }): Promise<Outcome> {
   const named = columns && { columns: columns.map((field) => field ?? '') };
-  return call('import_accounts', { query: { ...query, ...named }, file });
+  return call('upload_accounts', { query: { ...query, ...named }, file });
 }
 
 function accountsText(count: number): string {
