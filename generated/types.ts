@@ -699,6 +699,39 @@ answered_at: string
 answered_by: (string | null)
 }
 /**
+ * An API key of one of an account’s users, for those who manage them.
+ */
+export interface AccountApiKey {
+/**
+ * Number of the key.
+ */
+id: number
+/**
+ * The account of its user.
+ */
+account_id: number
+/**
+ * What uses the key.
+ */
+name: string
+/**
+ * Whose key it is: it may do what this user may do.
+ */
+user: string
+/**
+ * When it was created.
+ */
+created_at: string
+/**
+ * When it stops working; absent when never.
+ */
+expires_at?: string
+/**
+ * When it was last used, to the minute; absent when it never was.
+ */
+last_used_at?: string
+}
+/**
  * Why an account is closed.
  */
 export interface AccountClosing {
@@ -753,7 +786,7 @@ name?: (string | null)
 account_code?: (string | null)
 account_type?: (AccountType | null)
 /**
- * How far below zero the balance may go.
+ * How far below zero the balance may go. Without a limit the account can’t book on credit.
  */
 credit_limit?: (number | null)
 /**
@@ -822,7 +855,7 @@ name: string
 account_code: string
 account_type: AccountType
 /**
- * How far below zero the balance may go.
+ * How far below zero the balance may go. Without a limit the account can’t book on credit.
  */
 credit_limit?: number
 /**
@@ -8029,6 +8062,24 @@ export interface RevokeApiKeyAnswer200 {
  */
 ok: boolean
 }
+export interface RevokeAccountApiKeyParams {
+/**
+ * Number of the key.
+ */
+id: number
+}
+export interface RevokeAccountApiKeyBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface RevokeAccountApiKeyAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+}
 export interface CreateBlockedEntryBody {
 /**
  * The caller's own provider when absent.
@@ -8879,6 +8930,35 @@ merchant_key: string
  * Where the form is posted.
  */
 action: string
+}
+}
+export interface ReadPaymentParams {
+/**
+ * The payment ID with which it was begun.
+ */
+reference: string
+}
+export interface ReadPaymentAnswer200 {
+/**
+ * What it is over, and where it is.
+ */
+payment: {
+/**
+ * Payment ID.
+ */
+reference: string
+/**
+ * Where it is paid.
+ */
+gateway: ("payfast" | "bob_pay" | "stitch")
+/**
+ * In rand.
+ */
+amount: number
+/**
+ * Paid once it is credited to the account.
+ */
+state: ("pending" | "paid" | "failed" | "cancelled")
 }
 }
 export interface ReceivePayfastNotificationBody {
@@ -12649,6 +12729,46 @@ count_is_minimum: boolean
  */
 next_cursor?: string
 }
+export interface ReadAccountApiKeysQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * One row by its key.
+ */
+account_id?: number
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadAccountApiKeysAnswer200 {
+/**
+ * The rows of this page.
+ */
+account_api_keys: AccountApiKey[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
 export interface ReadBlockedEntriesQuery {
 /**
  * The caller's own provider when absent.
@@ -13195,6 +13315,10 @@ status?: ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "su
  */
 account_id?: number[]
 /**
+ * Cost centre: the whole text, or a part written as %part%.
+ */
+cost_center?: string
+/**
  * Booked: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */
 start_date?: string
@@ -13330,6 +13454,10 @@ status?: ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "su
  * Account: any of these, as a JSON list.
  */
 account_id?: number[]
+/**
+ * Cost centre: the whole text, or a part written as %part%.
+ */
+cost_center?: string
 /**
  * Booked: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */

@@ -7,6 +7,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calls, type CallName } from '#generated/calls.ts';
+import { insertApiKey } from '#modules/identity/server/api-keys/repository.ts';
 import { encryptSecret } from '#platform/server/db/secrets.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { compile } from '../engine/small-catalogue.ts';
@@ -73,7 +74,7 @@ const everybody: readonly Who[] = [
 
 let emails: Readonly<Record<Who, string>>;
 /** None of them belongs to anybody above. */
-let ids: Readonly<Record<'account' | 'branch' | 'user' | 'driver' | 'rule' | 'schedule' | 'role', number>>;
+let ids: Readonly<Record<'account' | 'branch' | 'user' | 'driver' | 'rule' | 'schedule' | 'role' | 'key', number>>;
 let untouched: string;
 
 /** Sessions, counted attempts and one's own downloads come and go. */
@@ -149,10 +150,19 @@ beforeAll(async () => {
     bodies['tag_shipments'] = { ids: [shipment.id], add: ['Fragile'] };
     bodies['tag_accounts'] = { ids: [account.id], add: ['Fragile'] };
     bodies['change_shipment_statuses'] = { ids: [shipment.id], status: 'collection-assigned' };
+    const member = await buildUser(tx, customer);
+    const key = {
+      provider_id,
+      user_id: member.id,
+      name: 'Web shop',
+      token_hash: Buffer.alloc(32, 1),
+      expires_at: null,
+    };
     ids = {
       account: account.id,
       branch: (await buildBranch(tx, { provider_id, code: 'OTH', name: 'Other branch' })).id,
-      user: (await buildUser(tx, customer)).id,
+      user: member.id,
+      key: await insertApiKey(tx, { ...key, created_at: new Date() }),
       driver: (await buildUser(tx, { provider_id, role_id: roleIds.driver })).id,
       rule: (await buildIntegrationRule(tx, { provider_id, config: '{"url":"https://example.test/"}' }, closed)).id,
       role: (await buildRole(tx, { provider_id, permissions: ['API_/shipments:GET'] })).id,

@@ -52,6 +52,7 @@ const unknownIds: Readonly<Record<string, string>> = {
   '{code}': 'nothing',
   '{id}': '999999',
   '{bulk_booking_id}': '999999',
+  '{reference}': nothing,
 };
 /** And of those that name it in their query. */
 const refusals: Readonly<Record<string, number>> = {

@@ -10,6 +10,9 @@ const plain = {
   owner_email_addresses: 'olive.owner@kestrel.test',
   payment_methods_payfast_enabled: true,
   payment_methods_payfast_merchant_id: accepted.payfast.merchant_id,
+  payment_methods_payfast_topup_enabled: true,
+  payment_methods_payfast_topup_limit: 20_000,
+  payment_methods_payfast_topup_merchant_id: accepted.payfast.merchant_id,
   email_transport: 'smtp',
   email_smtp_host: accepted.smtp.host,
   email_smtp_username: accepted.smtp.username,
@@ -31,6 +34,8 @@ function newAppleKey(): string {
 const secrets: Readonly<Record<string, string>> = {
   payment_methods_payfast_merchant_key: accepted.payfast.merchant_key,
   payment_methods_payfast_passphrase: accepted.payfast.passphrase,
+  payment_methods_payfast_topup_merchant_key: accepted.payfast.merchant_key,
+  payment_methods_payfast_topup_passphrase: accepted.payfast.passphrase,
   email_smtp_password: accepted.smtp.password,
   apple_login_private_key: newAppleKey(),
 };

@@ -6,6 +6,7 @@ import { startGateways, type GatewayServer } from './gateway-server.ts';
 import { IdentityIssuer } from './identity-issuer.ts';
 import { answerAsIdentityPage } from './identity-pages.ts';
 import { startMailServer } from './mail-server.ts';
+import { PaymentPages } from './payment-pages.ts';
 
 export interface Simulators {
   /** What the server has to be configured with to talk to them. */
@@ -26,7 +27,9 @@ export async function startSimulators(): Promise<Simulators> {
   ]);
   const servers = { mails: [platformMail, starttls, tls], gateways: [infobip] as GatewayServer[] };
   const issuer = new IdentityIssuer();
+  const payments = new PaymentPages();
   const answer = (asked: Asked, response: ServerResponse) => {
+    if (payments.answer(asked, response)) return undefined;
     if (answerAsIdentityPage(issuer, asked, address, response)) return undefined;
     if (asked.path !== '/') return issuer.answer(asked, address) ?? answerAsGateway(asked);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(demoPage(servers));

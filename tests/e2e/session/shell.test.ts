@@ -144,14 +144,17 @@ test('F109 acting as somebody who is there no longer ends by itself', async () =
   expect(await page.evaluate(() => localStorage.getItem('impersonated_username'))).toBeNull();
 });
 
-test('F046 F052 F053 F093 F096 F098 numbers are looked up from the navigation, customers see their balance, staff their quick links', async () => {
+test('F046 F052 F053 F093 F096 F098 F284 F287 F288 numbers are looked up from the navigation, customers see their balance, staff their quick links', async () => {
   const page = await product.visit('/', { as: 'owner@prepaid.test' });
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Click here to top up account' }).click();
-  await expect(page).toHaveURL(/\/top-up-account$/);
-  await expect(page.getByText('Manual EFT can take up to three days to reflect.')).toBeVisible();
+  const form = page.getByRole('dialog', { name: 'Top up account' });
+  await expect(form.getByRole('radio', { name: 'R 200.00' })).toBeChecked();
+  await expect(form.getByText('Manual EFT can take up to three days to reflect.')).toBeVisible();
   await expect(navigation.getByText(/^-?R \d/)).toBeVisible();
   await expectAccessible(page, 'top up account');
+  await form.getByRole('button', { name: 'OK' }).click();
+  await expect(form).toHaveCount(0);
 
   const staff = await product.visit('/', { as: 'staff@kestrel.test' });
   const menu = staff.getByRole('navigation', { name: 'Main' });

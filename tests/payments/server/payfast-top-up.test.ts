@@ -104,7 +104,7 @@ const kept = (id: string) =>
     tx.selectFrom('payments').selectAll().where('reference', '=', id).executeTakeFirstOrThrow(),
   );
 
-test('the form is signed in PayFast’s order, without blanks, with the passphrase', async () => {
+test('F271 the form is signed in PayFast’s order, without blanks, with the passphrase', async () => {
   const id = randomUUID();
   const answer = await sign({ m_payment_id: id, item_description: '' });
   const expected = formText([
@@ -139,7 +139,7 @@ test('a top-up above the limit is refused', async () => {
   expect((await sign({ amount: '1000.01' })).json()).toMatchObject({ code: 'above_limit', message });
 });
 
-test('staff cannot pay, nor those who may not see billing', async () => {
+test('F264 staff cannot pay, nor those who may not see billing', async () => {
   expect((await sign({}, staff)).statusCode).toBe(403);
   expect((await sign({}, await signIn(site, 'nobilling@acme.test'))).statusCode).toBe(403);
   expect((await sign({}, callerWith(site, null))).statusCode).toBe(401);
@@ -153,6 +153,8 @@ test('a paid top-up is credited once, however often and however much at once it 
   await report({ id, payfastId: 'another' });
   await report({ id, status: 'CANCELLED' });
   expect(await balance()).toBe(before + 20_000);
+  const read = await customer.get(`/api/billing/payments/${id}`);
+  expect(read.json()).toEqual({ payment: { reference: id, gateway: 'payfast', amount: 200, state: 'paid' } });
   const { state, gateway_reference, transaction_id } = await kept(id);
   expect({ state, gateway_reference }).toEqual({ state: 'paid', gateway_reference: id.slice(0, 8) });
   expect(transaction_id).not.toBeNull();
@@ -185,4 +187,17 @@ test('a cancelled payment moves nothing, until PayFast says that it was paid aft
   expect(await balance()).toBe(before);
   expect((await report({ id })).statusCode).toBe(200);
   expect(await balance()).toBe(before + 20_000);
+});
+
+test('a payment is read by its own customer and the team, and by nobody else', async () => {
+  const path = `/api/billing/payments/${await begun()}`;
+  expect((await staff.get(path)).json()).toMatchObject({ payment: { state: 'pending', amount: 200 } });
+  for (const other of [await signIn(site, 'owner@prepaid.test'), await signIn(site, 'staff@protea.test')])
+    expect((await other.get(path)).json()).toMatchObject({ code: 'unknown_payment' });
+  expect((await (await signIn(site, 'nobilling@acme.test')).get(path)).statusCode).toBe(403);
+});
+
+test('pages let forms go to PayFast’s payment page and nowhere else', async () => {
+  const page = await site.request({ method: 'GET', url: '/top-up-account', headers: { host: 'protea.localhost' } });
+  expect(page.headers['content-security-policy']).toContain(`form-action 'self' ${address}/eng/process`);
 });

@@ -41,7 +41,7 @@ export async function createAccount(
   const code = merged.account_code === '' ? await unusedCode(tx, merged.name) : merged.account_code;
   const values: StoredRecord = { ...merged, account_code: code };
   await requireFreeCode(tx, code, 0);
-  const row = { ...rowOf(values), provider_id: change.providerId };
+  const row = { ...rowOf(values), provider_id: change.providerId, is_vip: isVip(change, code) };
   const { id, revision } = await tx
     .insertInto('accounts')
     .values(row)
@@ -82,13 +82,18 @@ export async function changeAccount(
   const revision = stored.revision + 1;
   await tx
     .updateTable('accounts')
-    .set({ ...rowOf(values), revision })
+    .set({ ...rowOf(values), revision, is_vip: isVip(change, values.account_code) })
     .where('id', '=', id)
     .execute();
   const part = (of: StoredRecord) => Object.fromEntries(changed.map((name) => [name, of[name]]));
   await audit(tx, change, id, part(before), part(values));
   emit(tx, 'account_changed', { account_id: id, is_new: false });
   return { ...values, id, revision, closed_at, closing_reason };
+}
+
+/** Codes of VIPs are a setting, which may name an account before it has the code. */
+function isVip({ settings }: AccountChange, code: string): boolean {
+  return settings.vip_accounts?.includes(code) === true;
 }
 
 /** Who may not see money does not set it either. */

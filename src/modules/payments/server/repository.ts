@@ -26,7 +26,7 @@ export async function addPayment(tx: Transaction, payment: NewPayment): Promise<
       reference: payment.reference,
       amount_cents: payment.amount,
     })
-    .onConflict((one) => one.columns(['provider_id', 'gateway', 'reference']).doNothing())
+    .onConflict((one) => one.columns(['provider_id', 'reference']).doNothing())
     .execute();
 }
 
@@ -43,6 +43,11 @@ export function lockPayment(
     .where('reference', '=', reference)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** By the reference with which it was begun, whatever the gateway. */
+export function findPayment(tx: Transaction, reference: string): Promise<Row<'payments'> | undefined> {
+  return tx.selectFrom('payments').selectAll().where('reference', '=', reference).limit(1).executeTakeFirst();
 }
 
 type Change = Pick<Row<'payments'>, 'state'> & Partial<Pick<Row<'payments'>, 'transaction_id' | 'gateway_reference'>>;

@@ -1,20 +1,34 @@
 /** The balance of the customer's own account, and the way to top it up (F052). */
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { moneyText } from '#platform/domain/amount.ts';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
 import styles from './balance-box.module.css';
 
+const TopUpDialog = lazy(() => import('./top-up/top-up-dialog.tsx'));
+
 export default function BalanceBox(): ReactNode {
   const balance = useGeneralData().data?.account?.balance;
+  const [isOpen, setIsOpen] = useState(false);
   if (balance === undefined) return null;
+  // The page stays where it is; with a key held, the link opens in a tab of its own as any other.
+  const open = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    setIsOpen(true);
+  };
   return (
     <div className={styles['box']}>
       <span className={styles['name']}>Balance</span>
       <span className={`${styles['amount'] ?? ''} figures`}>{moneyText(balance)}</span>
-      <Link to="/top-up-account" className={styles['link'] ?? ''}>
+      <Link to="/top-up-account" className={styles['link'] ?? ''} onClick={open}>
         Click here to top up account
       </Link>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <TopUpDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

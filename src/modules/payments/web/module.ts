@@ -1,4 +1,4 @@
-/** What payments contribute to the web app: the balance in the customer's navigation, and the page that says how to top it up. */
+/** What payments contribute to the web app: the balance in the customer's navigation, topping it up, and what became of a payment. */
 import { generalDataNow } from '#platform/web/client/general-data.ts';
 import type { Gate, WebModule } from '#platform/web/module.ts';
 
@@ -8,6 +8,8 @@ const knowsBalance: Gate = {
   when: () => generalDataNow()?.account?.balance !== undefined,
 };
 
+const pays: Gate = { audiences: ['customer'], anyPermission: ['INLINE_see_billing_info'] };
+
 export const payments: WebModule = {
   navigationParts: [{ name: 'balance', place: 'bottom', gate: knowsBalance, load: () => import('./balance-box.tsx') }],
   screens: [
@@ -15,8 +17,12 @@ export const payments: WebModule = {
       path: '/top-up-account',
       title: 'Top up account',
       access: 'signed-in',
-      gate: { audiences: ['customer'], anyPermission: ['INLINE_see_billing_info'] },
+      gate: pays,
       load: () => import('./top-up/index.tsx'),
     },
+    ...['/topup/success', '/topup/pending'].map((path) => ({
+      ...{ path, title: 'Top-up', access: 'signed-in' as const, gate: pays },
+      load: () => import('./outcome/top-up.tsx'),
+    })),
   ],
 };

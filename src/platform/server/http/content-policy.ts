@@ -64,9 +64,15 @@ export const vendors: Readonly<Record<string, Vendor>> = {
 
 /**
  * `nonce` allows the page's own style elements and those that the component kit adds; `identity` says where this server looks for Google
- * and Apple, which may be simulated.
+ * and Apple, and `gateways` where PayFast's payment page is, all of which may be simulated. A page may send a form to that page and to
+ * no other: whether the provider takes PayFast is not known to visitors, for whom the page is made.
  */
-export function contentPolicy(settings: Settings, nonce: string, identity: Config['identity']): string {
+export function contentPolicy(
+  settings: Settings,
+  nonce: string,
+  { identity, gateways }: Pick<Config, 'identity' | 'gateways'>,
+): string {
+  const paying: Sources = { 'form-action': [new URL('/eng/process', gateways.payfastPage).href] };
   const active = Object.values(vendors).filter((vendor) => vendor.on(settings));
   const located = (source: string): string =>
     source
@@ -74,7 +80,11 @@ export function contentPolicy(settings: Settings, nonce: string, identity: Confi
       .replace('https://appleid.apple.com', identity.apple)
       .replace('https://appleid.cdn-apple.com', identity.appleScript);
   const directives = (Object.keys(own) as Directive[]).map((name) => {
-    const sources = [...own[name], ...active.flatMap((vendor) => (vendor.sources[name] ?? []).map(located))];
+    const sources = [
+      ...own[name],
+      ...(paying[name] ?? []),
+      ...active.flatMap((vendor) => (vendor.sources[name] ?? []).map(located)),
+    ];
     return `${name} ${[...sources, ...(name === 'style-src' ? [`'nonce-${nonce}'`] : [])].join(' ')}`;
   });
   return ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "manifest-src 'self'", ...directives].join(

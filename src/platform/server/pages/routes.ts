@@ -87,7 +87,7 @@ function sendPage(reply: FastifyReply, document: string, settings: Settings): Fa
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', contentPolicy(settings, nonce, reply.server.services.config.identity))
+    .header('content-security-policy', contentPolicy(settings, nonce, reply.server.services.config))
     .send(withNonce(document, nonce));
 }
 

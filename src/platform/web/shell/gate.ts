@@ -1,4 +1,5 @@
 /** Whether somebody passes a gate; the same answer serves the router and the navigation. */
+import { matchRoutes } from 'react-router';
 import { isGranted } from '#platform/domain/permission.ts';
 import { scopeBar } from '#platform/domain/scope.ts';
 import { shownSettings } from '../client/provider-settings.ts';
@@ -28,4 +29,15 @@ export function navigationFor(who: Session): readonly NavigationItem[] {
         screen.navigation !== undefined && passes(screen.gate, who) && passes(screen.navigation.gate, who),
     )
     .sort((a, b) => a.navigation.order - b.navigation.order);
+}
+
+/** Whether a link of the product leads this person to a screen they may open; an address that is no screen is not judged. */
+export function mayFollow(link: string, who: Session): boolean {
+  if (!link.startsWith('/')) return true;
+  const routes = allScreens().map(({ path, gate, access }) => ({ path, handle: { gate, access } }));
+  const route = matchRoutes(routes, link.replace(/[?#].*$/, ''))?.at(-1)?.route;
+  // Guests are asked to sign in first.
+  return (
+    route === undefined || route.handle.access !== 'signed-in' || who.user === null || passes(route.handle.gate, who)
+  );
 }

@@ -1,8 +1,10 @@
 /** Who may open which screen, and what the navigation offers. */
 import { expect, test } from 'vitest';
+import { role_id as builtIn } from '#generated/enums.ts';
 import type { Settings } from '#generated/types.ts';
+import { roles } from '#platform/domain/role.ts';
 import { acceptSettings, settingsRevision } from '#platform/web/client/provider-settings.ts';
-import { navigationFor, passes } from '#platform/web/shell/gate.ts';
+import { mayFollow, navigationFor, passes } from '#platform/web/shell/gate.ts';
 import { allNavigationParts, allScreens, registerModules } from '#platform/web/shell/screens.ts';
 import { webModules } from '#app/web-modules.ts';
 import { nobody, person } from './person.ts';
@@ -25,6 +27,18 @@ test('the navigation offers settings only to those who may change them', () => {
     '/help-centre',
     '/track',
   ]);
+});
+
+test('F084 customers are offered their account and its settings while they run the account', () => {
+  const offered = (roleId: number) => {
+    const { 'x-permissions': permissions } = builtIn.find((one) => one.const === roleId)!;
+    return paths(person({ roleId, accountId: 9, permissions: [...permissions] })).filter((path) =>
+      ['/account', '/settings'].includes(path),
+    );
+  };
+  expect(offered(roles.accountOwner)).toEqual(['/account', '/settings']);
+  expect(offered(roles.accountUser)).toEqual([]);
+  expect(offered(roles.accountUserNoBilling)).toEqual([]);
 });
 
 test('customers reach a feature while it is available, and the locations while a network of pickup points is on', () => {
@@ -110,6 +124,17 @@ test('F097 F098 the reference search is for those who hold its permission, quick
   expect(parts(person())).toEqual(['quick-links']);
   expect(parts(person(customer))).toEqual([]);
   expect(parts(nobody)).toEqual([]);
+});
+
+test('F098 a shortcut is shown to those who may open its screen; addresses elsewhere to everybody, and guests sign in first', () => {
+  const driver = person({ permissions: ['API_/shipments:GET'] });
+  expect(mayFollow('/ops-dashboard/drivers', driver)).toBe(false);
+  expect(mayFollow('/ops-dashboard/drivers?a=1#b', person({ permissions: ['*'] }))).toBe(true);
+  expect(mayFollow('/integrations/5', driver)).toBe(false);
+  for (const link of ['/shipments', '/track', 'https://elsewhere.test', '/api/files/1']) {
+    expect(mayFollow(link, driver), link).toBe(true);
+  }
+  expect(mayFollow('/ops-dashboard/drivers', nobody)).toBe(true);
 });
 
 test('paths are unique and everything unknown has a screen', () => {

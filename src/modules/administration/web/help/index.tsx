@@ -3,7 +3,8 @@ import { Anchor, SimpleGrid, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { HelpLink } from '#generated/types.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
-import { useAudience } from '#platform/web/client/session.ts';
+import { useAudience, useSession } from '#platform/web/client/session.ts';
+import { mayFollow } from '#platform/web/shell/gate.ts';
 import { ContactCard } from '#platform/web/shell/home/contact-card.tsx';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
@@ -12,7 +13,9 @@ export default function HelpCentre(): ReactNode {
   const customerLinks = useProviderSetting('help_center_links');
   const guestLinks = useProviderSetting('help_center_links_guest');
   // Visitors are never told what is meant for customers, who have a list of their own.
-  const links = (useAudience() === 'guest' ? guestLinks : customerLinks) ?? [];
+  const given = (useAudience() === 'guest' ? guestLinks : customerLinks) ?? [];
+  const who = useSession();
+  const links = given.filter(({ url }) => mayFollow(url, who));
   return (
     <Page title="Help centre" description="Find an answer, or ask us." width="full">
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>

@@ -1,13 +1,16 @@
-/** The provider's own shortcuts for its staff (F098); those of a branch stand in for them there. */
+/** The provider's own shortcuts for its staff (F098), those of a branch instead of them there: only where this person may go. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { HelpLink } from '#generated/types.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
+import { useSession } from '#platform/web/client/session.ts';
+import { mayFollow } from '#platform/web/shell/gate.ts';
 import { linkIcons } from '../link-icons.ts';
 import styles from './navigation.module.css';
 
 export default function QuickLinks(): ReactNode {
-  const links = useProviderSetting('quick_links_admin') ?? [];
+  const who = useSession();
+  const links = (useProviderSetting('quick_links_admin') ?? []).filter(({ url }) => mayFollow(url, who));
   if (links.length === 0) return null;
   return (
     <ul className={styles['links']} aria-label="Quick links">

@@ -23,7 +23,13 @@ function linesText(count: number): string {
   return count === 1 ? '1 line' : `${count} lines`;
 }
 
-export function ImportDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+interface ImportDialogProps {
+  /** One's own when absent. */
+  readonly accountId?: number;
+  readonly onClose: () => void;
+}
+
+export function ImportDialog({ accountId, onClose }: ImportDialogProps): ReactNode {
   const [file, setFile] = useState<File>();
   const [outcome, setOutcome] = useState<Outcome>();
   const [busy, setBusy] = useState(false);
@@ -32,7 +38,10 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
     setBusy(true);
     setProblem(undefined);
     try {
-      const answer = await call('upload_address_book', { query: { dry_run: dryRun }, file: chosen });
+      const answer = await call('upload_address_book', {
+        query: { dry_run: dryRun, ...(accountId !== undefined && { account_id: accountId }) },
+        file: chosen,
+      });
       setOutcome(answer);
       if (!dryRun) {
         await bookChanged();

@@ -1,0 +1,43 @@
+/** What a payer reads who comes back from a gateway; the gateway's own report to the server decides, not the page that they come back to. */
+import { moneyText } from '#platform/domain/amount.ts';
+
+export type PaymentState = 'pending' | 'paid' | 'failed' | 'cancelled';
+
+export interface Outcome {
+  readonly variant: 'success' | 'warning' | 'info';
+  readonly title: string;
+  readonly text: string;
+  /** Whether paying again is the next step. */
+  readonly canRetry: boolean;
+}
+
+type Told = Omit<Outcome, 'text'> & { readonly text: (amount: string) => string };
+
+const told: Readonly<Record<PaymentState, Told>> = {
+  paid: {
+    ...{ variant: 'success', title: 'Payment received', canRetry: false },
+    text: (amount) => `${amount} was added to your account.`,
+  },
+  pending: {
+    ...{ variant: 'info', title: 'Payment pending', canRetry: false },
+    text: (amount) => `Your payment of ${amount} isn’t confirmed yet. Your balance is updated as soon as it is.`,
+  },
+  failed: {
+    ...{ variant: 'warning', title: 'Payment failed', canRetry: true },
+    text: (amount) => `Your payment of ${amount} failed. Nothing was added to your account.`,
+  },
+  cancelled: {
+    ...{ variant: 'warning', title: 'Payment cancelled', canRetry: true },
+    text: (amount) => `Your payment of ${amount} was cancelled. Nothing was added to your account.`,
+  },
+};
+
+/** `amount` in rand. Without a payment somebody opened the page by its address. */
+export function topUpOutcome(payment: { readonly state: PaymentState; readonly amount: number } | undefined): Outcome {
+  if (!payment) {
+    const text = 'Your balance is updated as soon as a payment is confirmed.';
+    return { variant: 'info', title: 'Top-ups', canRetry: false, text };
+  }
+  const { text, ...outcome } = told[payment.state];
+  return { ...outcome, text: text(moneyText(payment.amount)) };
+}

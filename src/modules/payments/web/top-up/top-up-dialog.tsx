@@ -1,0 +1,15 @@
+/** The top-up form over any screen (F284). */
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useGeneralData } from '#platform/web/client/general-data.ts';
+import { TopUpForm } from './top-up-form.tsx';
+
+export default function TopUpDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const account = useGeneralData().data?.account;
+  if (!account) return null;
+  return (
+    <Modal opened onClose={onClose} title="Top up account" size="lg">
+      <TopUpForm account={account} onDone={onClose} />
+    </Modal>
+  );
+}

@@ -1,0 +1,157 @@
+/** Everywhere that links lead each kind of user: nothing is dead, refused, broken or without a title. */
+import type { Page } from 'playwright';
+import { test } from 'vitest';
+import { expect } from './expect.ts';
+import { startProduct } from './product.ts';
+
+const product = await startProduct();
+
+const users: readonly (readonly [kind: string, email: string | undefined])[] = [
+  ['guest', undefined],
+  ['customer', 'user@acme.test'],
+  ['account owner', 'owner@acme.test'],
+  ['staff administrator', 'staff@kestrel.test'],
+  ['ops manager', 'manager@kestrel.test'],
+  ['support', 'support@kestrel.test'],
+  ['driver', 'driver@kestrel.test'],
+  ['platform administrator', 'platform@kestrel.test'],
+];
+
+/** The way out is a test of its own, and the stream of live updates never ends. */
+const leftOut = new Set(['/logout']);
+const endless = '/api/events';
+
+test.for(users)(
+  'F047 every link that a %s reaches leads to a screen with a title, without an error',
+  async ([, as]) => {
+    const page = await product.visit('/help-centre', as === undefined ? {} : { as });
+    const traffic = trafficOf(page);
+    const trouble: string[] = [];
+    const seen = new Set<string>();
+    const queue = [{ href: '/', from: 'the start' }];
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { href, from } = next;
+      const where = `${href} (linked from ${from})`;
+      if (seen.has(folded(href))) continue;
+      seen.add(folded(href));
+      if (href.startsWith('/api/')) {
+        const { status } = await product.ask(href);
+        if (status >= 400) trouble.push(`${where}: ${status}`);
+        continue;
+      }
+      await follow(page, href);
+      const screen = await readyLooks(page, traffic);
+      trouble.push(...traffic.refused.splice(0).map((line) => `${where}: ${line}`));
+      trouble.push(...screen.trouble.map((line) => `${where}: ${line}`));
+      for (const link of screen.links) {
+        const target = new URL(link, page.url());
+        const path = target.pathname + target.search;
+        if (target.origin === new URL(page.url()).origin && !leftOut.has(target.pathname))
+          queue.push({ href: path, from: href });
+      }
+    }
+    expect(trouble).toEqual([]);
+    // Who reaches only the home screen has not been followed.
+    expect(seen.size, [...seen].join(' ')).toBeGreaterThan(as === undefined ? 3 : 4);
+  },
+);
+
+/** One example of the links that differ only in ids and in what is filtered; what chooses another part of a screen is another link. */
+function folded(href: string): string {
+  const { pathname, searchParams } = new URL(href, 'http://folded');
+  const parts = ['tab', 'scope'].filter((key) => searchParams.has(key));
+  return [pathname.replaceAll(/\d+/g, ':id'), ...parts].join(' ');
+}
+
+interface Traffic {
+  /** Answers of 400 and above, and requests that failed. */
+  readonly refused: string[];
+  /** How many requests there were. */
+  asked: () => number;
+  /** Resolves once no request is under way. */
+  quiet: () => Promise<void>;
+}
+
+function trafficOf(page: Page): Traffic {
+  const open = new Set<unknown>();
+  const refused: string[] = [];
+  let asked = 0;
+  let wake: (() => void)[] = [];
+  const done = (request: unknown): void => {
+    open.delete(request);
+    if (open.size > 0) return;
+    wake.forEach((resolve) => resolve());
+    wake = [];
+  };
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith(endless)) return;
+    asked += 1;
+    open.add(request);
+  });
+  page.on('requestfinished', done);
+  page.on('requestfailed', (request) => {
+    done(request);
+    // What a screen no longer needs is given up when it is left.
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') refused.push(`${request.method()} ${request.url()} failed: ${reason}`);
+  });
+  page.on('response', (answer) => {
+    if (answer.status() >= 400)
+      refused.push(`${answer.request().method()} ${answer.url()} answered ${answer.status()}`);
+  });
+  return {
+    refused,
+    asked: () => asked,
+    quiet: () => (open.size === 0 ? Promise.resolve() : new Promise((resolve) => wake.push(resolve))),
+  };
+}
+
+/** Goes there within the page, as a click on the link would. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    const isElsewhere = new URL(to, location.href).pathname !== location.pathname;
+    if (isElsewhere) document.querySelector('h1')?.setAttribute('data-left', '');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, href);
+}
+
+/** What a screen shows once a heading of its own is there, nothing says that it is being loaded, and drawing it asked for nothing more. */
+async function readyLooks(page: Page, traffic: Traffic): Promise<Looks> {
+  for (;;) {
+    const seen = traffic.asked();
+    await traffic.quiet();
+    await page.locator('h1:not([data-left])').first().waitFor({ state: 'attached' });
+    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    const looks = await looksOf(page);
+    if (traffic.asked() === seen && looks.headings > 0) return looks;
+  }
+}
+
+interface Looks {
+  readonly headings: number;
+  readonly links: readonly string[];
+  readonly trouble: readonly string[];
+}
+
+function looksOf(page: Page): Promise<Looks> {
+  return page.evaluate(() => {
+    const trouble: string[] = [];
+    const headings = [...document.querySelectorAll('h1')].map((heading) => heading.textContent ?? '');
+    const failed = /can't seem to find|error has occurred|don’t have access|doing maintenance|^Error$/;
+    for (const heading of headings) if (failed.test(heading)) trouble.push(`says “${heading}”`);
+    const named = document.title.split(' · ')[0] ?? '';
+    if (named.trim() === '' || !document.title.includes(' · ')) trouble.push(`is titled “${document.title}”`);
+    // The buttons of a map are links by its library's choice.
+    const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([role="button"])')];
+    const links: string[] = [];
+    for (const anchor of anchors) {
+      const href = anchor.getAttribute('href') ?? '';
+      if (href === '' || href === '#') trouble.push(`the link “${anchor.textContent}” leads nowhere`);
+      else if (!href.startsWith('#')) links.push(anchor.href);
+      else if (!document.getElementById(href.slice(1))) trouble.push(`${href} is not on the page`);
+    }
+    return { headings: headings.filter((heading) => heading.trim() !== '').length, links, trouble };
+  });
+}

@@ -1,0 +1,46 @@
+/** Which ways of topping up a customer is offered, and which amounts they take. */
+import { expect, test } from 'vitest';
+import { limitRefusal, topUpMethods } from '#modules/payments/domain/top-up-methods.ts';
+
+const custom = {
+  show_custom_payment_gateway: true,
+  payment_methods_custom_enabled: true,
+  payment_methods_custom_name: 'Pay at Kestrel',
+  payment_methods_custom_url: 'https://pay.kestrel.test/top-up',
+  payment_methods_custom_image_url: 'https://images.kestrel.test/pay.svg',
+} as const;
+
+test('what is not turned on is not offered', () => {
+  expect(topUpMethods({})).toEqual([]);
+  expect(topUpMethods({ ...custom, show_custom_payment_gateway: false, payment_methods_eft_enabled: true })).toEqual(
+    [],
+  );
+  const { payment_methods_custom_url: _, ...withoutPage } = custom;
+  expect(topUpMethods(withoutPage)).toEqual([]);
+});
+
+test('F286 every way that is on is offered by its name, the provider’s own page with its image', () => {
+  const methods = topUpMethods({
+    ...custom,
+    payment_methods_payfast_topup_enabled: true,
+    payment_methods_eft_enabled: true,
+  });
+  expect(methods).toEqual([
+    { value: 'payfast', label: 'Card or instant EFT with PayFast', gateway: 'payfast' },
+    {
+      ...{ value: 'custom', label: 'Pay at Kestrel', gateway: 'custom' },
+      image: 'https://images.kestrel.test/pay.svg',
+    },
+    { value: 'manual_eft', label: 'Manual EFT', gateway: 'eft' },
+  ]);
+});
+
+test('an amount above the limit is refused in the given words', () => {
+  const [payfast] = topUpMethods({
+    payment_methods_payfast_topup_enabled: true,
+    payment_methods_payfast_topup_limit: 500,
+  });
+  expect(limitRefusal(payfast!, 500)).toBeUndefined();
+  expect(limitRefusal(payfast!, 500.01)).toBe('The amount you have specified is more than the maximum allowed limit.');
+  expect(limitRefusal({}, 1_000_000)).toBeUndefined();
+});
