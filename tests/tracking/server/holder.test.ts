@@ -68,6 +68,16 @@ describe('F180 a receiver asks for another delivery day', () => {
     expect(seen).toMatchObject({ delivery_min_date: '2026-11-30', rate: shipment.rate, ...reason });
   });
 
+  test('at the price that was agreed, and not on a day that costs something else', async () => {
+    await set({ allow_rescheduling_shipments: true, shipment_requested_date_change_reasons: [] });
+    await inTenant(site.database.owner, 1, (tx) =>
+      tx.updateTable('shipments').set({ rate_cents: 1 }).where('id', '=', shipment.id!).execute(),
+    );
+    expect((await ask(guest)).statusCode).toBe(200);
+    const [seen] = (await staff.get(`/api/shipments?id=${shipment.id}`)).json<{ shipments: Shipment[] }>().shipments;
+    expect(seen).toMatchObject({ delivery_min_date: '2026-11-30', rate: 0.01 });
+  });
+
   test('until the driver is on the way, also after the collection', async () => {
     await set({ allow_rescheduling_shipments: true, shipment_requested_date_change_reasons: [] });
     const report = (status: string) =>

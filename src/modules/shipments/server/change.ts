@@ -56,6 +56,7 @@ export async function changeShipment(
   booker: Booker,
   stored: LockedShipment,
   request: ShipmentRequest,
+  { ignoreBelow }: Pick<Applied, 'ignoreBelow'> = {},
 ): Promise<Row<'shipments'>> {
   const { row, account } = stored;
   const { envelope, draft, removed } = readRequest(request);
@@ -87,6 +88,7 @@ export async function changeShipment(
     envelope,
     changes,
     draft: merged(stored.draft, changes),
+    ignoreBelow,
   });
 }
 

@@ -5,11 +5,13 @@ import type { Row } from '#generated/database.ts';
 import { guestAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import type { CompleteDraft } from '../../domain/draft.ts';
 import { isContact, type Reached } from '../../domain/contact-match.ts';
 import { readerOf, type Booker, type Deciding } from '../booker.ts';
 import { changeShipment } from '../change.ts';
+import { priceShipment } from '../price.ts';
 import { readProofs, type Reading } from '../records/files.ts';
-import { lockAny } from '../stored-shipment.ts';
+import { lockAny, type LockedShipment } from '../stored-shipment.ts';
 
 /** Throws `wrong_contact` unless `given` is the mobile number or email address of a contact of one of the sides. */
 export async function requireContact(
@@ -48,21 +50,25 @@ export async function rescheduleForReceiver(
     author: { ...guestAuthor(request), user_name: 'Receiver' },
   };
   const receiver: Booker = { ...guest, viewer: readerOf(guest, stored.row.account_id) };
-  try {
-    return await changeShipment(tx, deciding, receiver, stored, {
-      ...{ id: shipmentId, ...day },
-      expected_rate: stored.row.rate_cents / 100,
-    });
-  } catch (error) {
-    throw asReceiver(error);
-  }
+  await requireSamePrice(tx, deciding, receiver, stored, day);
+  // Whatever the tariff says by now: what was agreed when it was booked stays.
+  return changeShipment(tx, deciding, receiver, stored, { id: shipmentId, ...day }, { ignoreBelow: Infinity });
 }
 
-/** Receivers are not told what a shipment costs. */
-function asReceiver(error: unknown): unknown {
-  if (!(error instanceof ApiError) || error.code !== 'price_changed') return error;
+/** Throws `price_changed` where the tariff asks something else for the new day; receivers are not told how much. */
+async function requireSamePrice(
+  tx: Transaction,
+  deciding: Deciding,
+  receiver: Booker,
+  { draft, account }: LockedShipment,
+  day: NewDay,
+): Promise<void> {
+  const priceOf = (asked: object) => priceShipment(tx, deciding, receiver, account.id, asked as CompleteDraft);
+  const before = await priceOf(draft);
+  const after = await priceOf({ ...draft, ...day });
+  if (before.amount === after.amount) return;
   const message = 'The price of the shipment would change on this day. Choose another day, or ask the sender';
-  return new ApiError(409, 'price_changed', message, [{ field: 'delivery_min_date', code: 'price_changed', message }]);
+  throw new ApiError(409, 'price_changed', message, [{ field: 'delivery_min_date', code: 'price_changed', message }]);
 }
 
 /** Newest first, without what only the courier needs to know of who received it. */
