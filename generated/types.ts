@@ -5182,7 +5182,7 @@ tracking_steps: TrackingStep[]
 tracking_events: TrackedEvent[]
 }
 /**
- * How somebody shows that a shipment was sent by or to them.
+ * How someone shows that a shipment was sent by or to them.
  */
 export interface TrackingContact {
 /**

@@ -27,7 +27,6 @@ beforeEach(async () => {
     ...plain,
     delivery_contact: { name: 'Thandi Mokoena', mobile_number: '+27827770142', email: 'Thandi@example.test' },
   });
-  expect(answer.statusCode, answer.body).toBe(200);
   shipment = answer.json<{ shipment: Shipment }>().shipment;
   reference = shipment.short_tracking_reference!;
 });
@@ -71,7 +70,7 @@ describe('F180 a receiver asks for another delivery day', () => {
   test('at the price that was agreed, and not on a day that costs something else', async () => {
     await set({ allow_rescheduling_shipments: true, shipment_requested_date_change_reasons: [] });
     await inTenant(site.database.owner, 1, (tx) =>
-      tx.updateTable('shipments').set({ rate_cents: 1 }).where('id', '=', shipment.id!).execute(),
+      tx.updateTable('shipments').set({ rate_cents: 1 }).where('id', '=', shipment.id).execute(),
     );
     expect((await ask(guest)).statusCode).toBe(200);
     const [seen] = (await staff.get(`/api/shipments?id=${shipment.id}`)).json<{ shipments: Shipment[] }>().shipments;
