@@ -67,7 +67,12 @@ const bobPay: Gateway = ({ method, path, body }) => {
   return json(200, { url: 'https://sandbox.bobpay.test/pay/1c0ffee', short_reference: '1C0FFEE' });
 };
 
-const plus = (text: string): string => encodeURIComponent(text).split('%20').join('+');
+/** Go's `url.QueryEscape`. */
+const plus = (text: string): string =>
+  encodeURIComponent(text)
+    .replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .split('%20')
+    .join('+');
 
 const stitch: Gateway = ({ method, path, body }) => {
   if (method !== 'POST' || path !== '/connect/token') return undefined;

@@ -123,11 +123,11 @@ test('F289 what is above the limit, not offered or not ours is refused before an
   expect(gateway.asked.length).toBe(before);
 });
 
-test('F278 F279 what Bob Pay says against a payment is answered, and the payment has failed', async () => {
-  refusal = { message: 'Recipient account is not verified' };
+test('F279 what Bob Pay says against a payment is answered, and the payment has failed', async () => {
+  refusal = { message: 'Recipient account is not verified.' };
   const id = randomUUID();
   const answer = await start({ custom_payment_id: id });
-  expect(answer.json()).toMatchObject({ code: 'gateway_refused', message: 'Recipient account is not verified' });
+  expect(answer.json()).toMatchObject({ code: 'gateway_refused', message: 'Recipient account is not verified.' });
   expect(await stateOf(id)).toBe('failed');
   refusal = { url: 7 };
   expect((await start()).json()).toMatchObject({ message: 'Bob Pay didn’t accept the payment.' });

@@ -17,7 +17,7 @@ export function notificationRoutes(app: FastifyInstance): void {
       try {
         parsed(null, JSON.parse(String(text)));
       } catch {
-        parsed(new ApiError(400, 'invalid_json', 'The body is not JSON'));
+        parsed(new ApiError(400, 'invalid_body', 'The body is not valid JSON.'));
       }
     });
     // Forms are read for gateways alone: a page of somebody else could otherwise post one in a user's name.

@@ -5,7 +5,14 @@ import { storedSecret } from '#modules/settings/server/services/stored-secret.ts
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { centsOf } from '#platform/domain/money.ts';
-import { askForPage, isConfirmed, isSigned, publicMethods, type PublicMethod } from '../gateways/bob-pay/checkout.ts';
+import {
+  askForPage,
+  isConfirmed,
+  isSigned,
+  publicMethods,
+  textIn,
+  type PublicMethod,
+} from '../gateways/bob-pay/checkout.ts';
 import * as payments from '../payments.ts';
 import { markReference } from '../repository.ts';
 
@@ -69,12 +76,12 @@ export async function takeBobPayReport(
   if (!isTrue) throw payments.refused();
   const amount = Number(given['amount']);
   const paid = Number(given['paid_amount'] ?? amount);
-  const state = states[String(given['status'])] ?? 'pending';
+  const state = states[textIn(given, 'status')] ?? 'pending';
   // A payment of less than was asked for is not one.
   if (state === 'paid' && paid !== amount) throw payments.refused();
   const report: payments.Report = {
-    ...{ reference: String(given['custom_payment_id']), amount: centsOf(amount), state },
-    gatewayReference: String(given['uuid'] ?? given['id'] ?? ''),
+    ...{ reference: textIn(given, 'custom_payment_id'), amount: centsOf(amount), state },
+    gatewayReference: textIn(given, 'uuid') || textIn(given, 'id'),
   };
   await inTenant(database.app, providerId, (tx) => payments.settle(app, tx, 'bobpay-topup', report));
 }

@@ -35,7 +35,7 @@ export async function askForPage(outbound: Outbound, api: string, page: Page): P
 
 /** Whether the fields that Bob Pay signs are those of a payment to this account. */
 export function isSigned(given: Notification, accountCode: string, passphrase: string): boolean {
-  const text = (name: string): string => String(given[name] ?? '');
+  const text = (name: string): string => textIn(given, name);
   const intent: Intent = {
     recipient_account_code: accountCode,
     ...{ custom_payment_id: text('custom_payment_id'), email: text('email'), mobile_number: text('mobile_number') },
@@ -75,6 +75,12 @@ export async function publicMethods(outbound: Outbound, api: string, code: strin
 
 function refusal(answer: OutboundAnswer): ApiError {
   const said = jsonIn(answer);
-  const text = [said['message'], said['error']].find((one) => typeof one === 'string' && one.trim() !== '');
-  return new ApiError(422, 'gateway_refused', text ? String(text).slice(0, 200) : 'Bob Pay didn’t accept the payment.');
+  const text = textIn(said, 'message') || textIn(said, 'error') || 'Bob Pay didn’t accept the payment.';
+  return new ApiError(422, 'gateway_refused', text.slice(0, 200));
+}
+
+/** A field as text; empty for what is missing or no text or number. */
+export function textIn(given: Notification, name: string): string {
+  const value = given[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
