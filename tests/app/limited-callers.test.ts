@@ -7,6 +7,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calls, type CallName } from '#generated/calls.ts';
+import { insertApiKey } from '#modules/identity/server/api-keys/repository.ts';
 import { encryptSecret } from '#platform/server/db/secrets.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { compile } from '../engine/small-catalogue.ts';
@@ -73,7 +74,7 @@ const everybody: readonly Who[] = [
 
 let emails: Readonly<Record<Who, string>>;
 /** None of them belongs to anybody above. */
-let ids: Readonly<Record<'account' | 'branch' | 'user' | 'driver' | 'rule' | 'schedule' | 'role', number>>;
+let ids: Readonly<Record<'account' | 'branch' | 'user' | 'driver' | 'rule' | 'schedule' | 'role' | 'key', number>>;
 let untouched: string;
 
 /** Sessions, counted attempts and one's own downloads come and go. */
@@ -137,6 +138,9 @@ beforeAll(async () => {
     bodies['add_shipment_document'] = { ...ofShipment, file_name: 'none.pdf' };
     bodies['remove_shipment_document'] = { ...ofShipment, id: 1 };
     bodies['record_driver_position'] = { lat: -26.1, lng: 28.05 };
+    const held = { tracking_reference: 'NOSUCH', contact: '082 555 0142' };
+    bodies['read_tracked_proof'] = held;
+    bodies['reschedule_delivery'] = { ...held, delivery_min_date: '2026-11-26' };
     bodies['rate_delivery'] = { tracking_reference: 'NOSUCH', stars: 5 };
     bodies['record_delivery'] = { tracking_reference: shipment.short_tracking_reference, pin: '1' };
     bodies['assign_jobs'] = { ids: [shipment.id * 2], driver_id: null };
@@ -146,10 +150,19 @@ beforeAll(async () => {
     bodies['tag_shipments'] = { ids: [shipment.id], add: ['Fragile'] };
     bodies['tag_accounts'] = { ids: [account.id], add: ['Fragile'] };
     bodies['change_shipment_statuses'] = { ids: [shipment.id], status: 'collection-assigned' };
+    const member = await buildUser(tx, customer);
+    const key = {
+      provider_id,
+      user_id: member.id,
+      name: 'Web shop',
+      token_hash: Buffer.alloc(32, 1),
+      expires_at: null,
+    };
     ids = {
       account: account.id,
       branch: (await buildBranch(tx, { provider_id, code: 'OTH', name: 'Other branch' })).id,
-      user: (await buildUser(tx, customer)).id,
+      user: member.id,
+      key: await insertApiKey(tx, { ...key, created_at: new Date() }),
       driver: (await buildUser(tx, { provider_id, role_id: roleIds.driver })).id,
       rule: (await buildIntegrationRule(tx, { provider_id, config: '{"url":"https://example.test/"}' }, closed)).id,
       role: (await buildRole(tx, { provider_id, permissions: ['API_/shipments:GET'] })).id,

@@ -18,6 +18,9 @@ export const kestrelSettings = {
   work_hours_to: '17:30',
   support_email_address: 'support@kestrel.test',
   support_contact_number: '+27115550142',
+  billing_email_address: 'accounts@kestrel.test',
+  billing_contact_number: '+27 11 555 0160',
+  vip_accounts: ['ACME'],
   site_wide_admin_message: '<p>The N3 is closed at Van Reenen. Expect late line-hauls from Durban.</p>',
   site_wide_admin_message_icon: 'warning',
   whatsapp_enabled: true,
@@ -49,6 +52,12 @@ export const pharmacyPackaging = [
     ...{ declared_value: 4500, is_default: false },
   },
   { id: 'tote', name: 'Branch tote', length: 60, width: 40, height: 32, weight: 14, is_default: false },
+];
+
+/** And what its branches are called in its books. */
+export const pharmacyCostCenters = [
+  { id: 'dispensary', code: '4100', name: 'Dispensary', retired: false },
+  { id: 'wholesale', code: '4200', name: 'Wholesale', retired: false },
 ];
 
 export const proteaSettings = {

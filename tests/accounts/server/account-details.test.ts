@@ -161,6 +161,14 @@ describe('saving', () => {
     await answer(site, staff, { account_id: acme, answers: { fleet_size: 7 } });
     await answer(site, staff, { account_id: acme, answers: { fleet_size: 7000 } });
     expect((await events()).count).toBe(count);
+    // And all of the account's together, for who may look there.
+    const all = `/api/audit/events?type=account_detail&scope=account&limit=100&scope_id=`;
+    const ofAccount = (await staff.get(all + acme)).json<{ audit_events: { object_id: string }[] }>().audit_events;
+    expect(new Set(ofAccount.map(({ object_id }) => object_id.split('/')[1]))).toEqual(new Set([String(acme)]));
+    expect(ofAccount.length).toBeGreaterThan(count);
+    expect((await staff.get(`${all}999999`)).json()).toMatchObject({ count: 0 });
+    expect((await staff.get('/api/audit/events?type=account_detail&scope=provider')).statusCode).toBe(400);
+    expect((await owner.get(all + acme)).statusCode).toBe(403);
   });
 });
 

@@ -38,7 +38,13 @@ test('a provider that is added is reached at its address, in its colour, and its
   const start = (await guest.get('/api/providers')).json<{ provider: object; provider_settings: object }>();
   expect(start).toMatchObject({
     provider: { id: provider.id, name: 'Karoo Parcels' },
-    provider_settings: { provider_title: 'Karoo Parcels', theme_primary: '#7A3E1D' },
+    provider_settings: {
+      ...{ provider_title: 'Karoo Parcels', theme_primary: '#7A3E1D' },
+      ...{
+        theme_primary_light: expect.stringMatching(/^#[ef]/i) as string,
+        theme_primary_dark: expect.stringMatching(/^#[0-6]/) as string,
+      },
+    },
   });
 
   const mail = await asOwner(site.database.owner, (tx) =>

@@ -1,4 +1,5 @@
 /** Somebody of the platform’s team sets up a provider with the interface alone, and its administrator takes over from there. */
+import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { expectAccessible } from '../accessible.ts';
@@ -15,37 +16,65 @@ async function linkMailedTo(address: string): Promise<string> {
   return /https?:\S+/.exec(mail.body)![0];
 }
 
-test('a provider is added in one window, and its administrator chooses a password, sees the branch and makes a role', async () => {
+/** Follows the invitation and chooses a password; the page is theirs from then on. */
+async function accept(address: string): Promise<Page> {
+  const page = await product.visit(await linkMailedTo(address));
+  await expect(page).toHaveTitle(/Karoo Parcels/);
+  await page.getByRole('textbox', { name: 'New password' }).fill('a provider with words');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.waitForURL((url) => url.hostname === 'karoo.localhost' && !url.search.includes('verification'));
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  return page;
+}
+
+async function invite(
+  page: Page,
+  kind: string,
+  fields: Readonly<Record<string, string>>,
+  choices: readonly string[][],
+) {
+  await page.getByRole('button', { name: 'Invite user' }).click();
+  await page.getByRole('menuitem', { name: kind }).click();
+  const window = page.getByRole('dialog', { name: 'Invite user' });
+  for (const [label, text] of Object.entries(fields)) await window.getByRole('textbox', { name: label }).fill(text);
+  for (const [label, option] of choices) {
+    await window.getByRole('combobox', { name: label! }).click();
+    await page.getByRole('option', { name: option! }).click();
+  }
+  await window.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(window).toBeHidden();
+}
+
+const input = (page: Page, path: string) => page.locator(`[id="setting_${path.replaceAll('.', '-')}"]`);
+
+async function fillAll(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, text] of Object.entries(values)) await input(page, path).fill(text);
+}
+
+test('a provider is set up with the interface alone: brand, branch, role, staff, rates from a template, a first customer and a first booking', async () => {
   const team = await product.visit('/shiplogic-admin/providers', { as: 'platform@kestrel.test' });
   await team.getByRole('button', { name: 'Add provider' }).click();
   const window = team.getByRole('dialog', { name: 'Add provider' });
   await expect(window).toBeVisible();
   await expectAccessible(team, 'adding a provider');
-  const fill = async (label: string, text: string): Promise<void> =>
-    window.getByRole('textbox', { name: label, exact: true }).fill(text);
-  await fill('Name', 'Karoo Parcels');
-  await fill('Address', 'karoo.localhost');
-  await fill('Branch code', 'BFW');
-  await fill('Branch', 'Beaufort West');
-  await fill('Administrator', 'Anna Karoo');
-  await fill('Email address', 'anna@karoo.test');
+  const provider = {
+    ...{ Name: 'Karoo Parcels', Address: 'karoo.localhost', 'Branch code': 'BFW', Branch: 'Beaufort West' },
+    ...{ Administrator: 'Anna Karoo', 'Email address': 'anna@karoo.test' },
+  };
+  for (const [label, text] of Object.entries(provider))
+    await window.getByRole('textbox', { name: label, exact: true }).fill(text);
+  await window.getByRole('textbox', { name: /^Brand colour/ }).fill('#7A1F4B');
   await window.getByRole('button', { name: 'Add provider' }).click();
   await expect(window).toBeHidden();
   await expect(team.getByRole('row', { name: /Karoo Parcels.*Active/ })).toBeVisible();
 
-  const anna = await product.visit(await linkMailedTo('anna@karoo.test'));
-  await expect(anna).toHaveTitle(/Karoo Parcels/);
-  const password = 'a provider with words';
-  await anna.getByRole('textbox', { name: 'New password' }).fill(password);
-  await anna.getByRole('button', { name: 'Save password' }).click();
-  await anna.waitForURL((url) => url.hostname === 'karoo.localhost' && !url.search.includes('verification'));
-  await expect(anna.getByRole('navigation', { name: 'Main' })).toBeVisible();
-
-  await anna.goto(`http://karoo.localhost:${product.port}/branches`);
+  const anna = await accept('anna@karoo.test');
+  const go = (path: string) => anna.goto(`http://karoo.localhost:${product.port}${path}`);
+  await go('/branches');
   await expect(anna.getByRole('row', { name: /BFW.*Beaufort West.*Open/ })).toBeVisible();
   await expectAccessible(anna, 'the list of branches');
 
-  await anna.goto(`http://karoo.localhost:${product.port}/roles`);
+  await go('/roles');
   await anna.getByRole('button', { name: 'Actions: Customer support' }).click();
   await anna.getByRole('menuitem', { name: 'Clone' }).click();
   const role = anna.getByRole('dialog', { name: 'Clone Customer support' });
@@ -57,6 +86,76 @@ test('a provider is added in one window, and its administrator chooses a passwor
   await expect(anna.getByRole('row', { name: /Counter.*Custom/ })).toBeVisible();
   await anna.getByRole('link', { name: 'Compare roles' }).click();
   await expect(anna.getByRole('columnheader', { name: 'Counter' })).toBeVisible();
+
+  await go('/users');
+  await invite(anna, 'Staff or driver', { Name: 'Ben Counter', 'Email address': 'ben@karoo.test' }, [
+    ['Role', 'Counter'],
+  ]);
+  await expect(anna.getByRole('row', { name: /Ben Counter.*Counter.*Invited/ })).toBeVisible();
+
+  await go('/rates-and-estimates');
+  await expect(anna.getByRole('combobox', { name: 'Price list' })).toHaveValue(/^Starter rates/);
+  await anna.getByRole('button', { name: /^Edit/ }).first().click();
+  await input(anna, 'base_charge').fill('120');
+  await anna.getByRole('button', { name: 'Save rate' }).click();
+  await expect(anna.getByRole('row', { name: /Economy.*R 120.00/ })).toBeVisible();
+
+  await go('/accounts');
+  await anna.getByRole('button', { name: 'Add account' }).first().click();
+  const account = anna.getByRole('dialog', { name: 'Add account' });
+  await account.getByRole('textbox', { name: 'Name', exact: true }).fill('Karoo Outfitters');
+  await account.getByRole('button', { name: 'Add account' }).click();
+  await expect(anna.getByRole('heading', { name: 'Karoo Outfitters', level: 1 })).toBeVisible();
+  await go('/users');
+  await invite(anna, 'User of a customer account', { Name: 'Carla Buyer', 'Email address': 'carla@karoo.test' }, [
+    ['Account', 'Karoo Outfitters'],
+    ['Role', 'Account owner'],
+  ]);
+
+  const carla = await accept('carla@karoo.test');
+  await carla.goto(`http://karoo.localhost:${product.port}/shipments/new`);
+  product.expectTrouble(/status of 404.*geocode/);
+  await fillAll(carla, {
+    'collection_address.street_address': '12 Donkin Street',
+    'collection_address.local_area': 'Hospital Hill',
+    'collection_address.city': 'Beaufort West',
+    'collection_address.code': '6970',
+    'collection_address.zone': 'Western Cape',
+    'collection_contact.name': 'Carla Buyer',
+    'delivery_address.street_address': '12 Main Road',
+    'delivery_address.local_area': 'Gardens',
+    'delivery_address.city': 'Cape Town',
+    'delivery_address.code': '8001',
+    'delivery_address.zone': 'Western Cape',
+    'delivery_contact.name': 'Thandi Mokoena',
+  });
+  await expect(carla.getByText('Check the suburb and city, or set it on the map.').first()).toBeVisible();
+  await carla.getByRole('button', { name: 'Set on map: Collection' }).click();
+  await carla.getByRole('group', { name: 'Map: Collection' }).click();
+  await expect(carla.getByRole('button', { name: 'Pin' })).toBeVisible();
+  await carla.getByRole('button', { name: 'Continue' }).click();
+  await fillAll(carla, {
+    'parcels.0.submitted_length_cm': '40',
+    'parcels.0.submitted_width_cm': '30',
+    'parcels.0.submitted_height_cm': '20',
+    'parcels.0.submitted_weight_kg': '5',
+  });
+  await carla.getByRole('button', { name: 'Continue' }).click();
+  await carla.getByRole('radio', { name: /Economy.*R 120.00/ }).click();
+  product.expectTrouble(/status of 422/);
+  await carla.getByRole('button', { name: 'Create shipment' }).click();
+  await expect(carla.getByText('the account has no credit limit yet. Contact support.')).toBeInViewport();
+
+  await go('/accounts');
+  await anna.getByRole('link', { name: 'Karoo Outfitters' }).click();
+  await anna.getByRole('button', { name: 'Edit' }).first().click();
+  await input(anna, 'credit_limit').fill('5000');
+  await anna.getByRole('button', { name: 'Save account' }).click();
+  await expect(anna.getByText('R 5 000.00')).toBeVisible();
+  await carla.getByRole('button', { name: 'Create shipment' }).click();
+  await expect(carla).toHaveURL(/\/shipments\/success/);
+  await go('/shipments');
+  await expect(anna.getByRole('row', { name: /Karoo Outfitters/ })).toBeVisible();
 });
 
 test('F385 the help centre shows customers their links and visitors theirs', async () => {

@@ -91,3 +91,30 @@ test('only users of accounts create keys, for themselves, in person, and not wit
   expect((await other.post(`${path}/revoke`, { id: api_key.id })).statusCode).toBe(404);
   expect((await customer.post(path, { ...body, name: '   ' })).statusCode).toBe(400);
 });
+
+test('who manages the users of an account sees and ends their keys; others see none of another account', async () => {
+  const user = await signIn(site, 'user@acme.test');
+  const owner = await signIn(site, 'owner@acme.test');
+  const staff = await signIn(site, 'staff@kestrel.test');
+  const stranger = await signIn(site, 'owner@prepaid.test');
+  const { token, api_key } = await create(user, 'never', 'Stock system');
+  const keysOf = async (caller: Caller, more = '') =>
+    (await caller.get(`/api/accounts/api-keys?limit=100${more}`)).json<{
+      account_api_keys: { id: number; account_id: number; name: string; user: string }[];
+    }>().account_api_keys;
+  const seen = (await keysOf(owner)).find(({ id }) => id === api_key.id);
+  expect(seen).toMatchObject({ name: 'Stock system', user: expect.any(String) as string });
+  expect(JSON.stringify(await keysOf(owner))).not.toContain(token);
+  const { account_id } = seen!;
+  expect((await keysOf(staff, `&account_id=${account_id}`)).map(({ id }) => id)).toContain(api_key.id);
+  expect((await keysOf(stranger)).map(({ id }) => id)).not.toContain(api_key.id);
+  expect((await user.get('/api/accounts/api-keys')).statusCode).toBe(403);
+  const revoke = (caller: Caller, id = api_key.id) => caller.post(`/api/accounts/api-keys/${id}/revoke`, {});
+  expect((await revoke(stranger)).statusCode).toBe(403);
+  expect((await revoke(user)).statusCode).toBe(403);
+  expect((await revoke(owner)).statusCode).toBe(200);
+  expect((await callerWith(site, token).get('/api/users/me')).statusCode).toBe(401);
+  expect(await keysOf(owner)).not.toContainEqual(expect.objectContaining({ id: api_key.id }));
+  expect((await revoke(staff)).json()).toMatchObject({ code: 'unknown_api_key' });
+  expect((await revoke(staff, 999_999)).statusCode).toBe(404);
+});

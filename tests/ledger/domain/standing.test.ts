@@ -32,6 +32,9 @@ test('a refusal says what it costs and what is left', () => {
   expect(standingRefusal(standing('postpaid', -95_000, 100_000), 123_456)?.message).toBe(
     'This costs R 1 234.56 and R 50.00 of the credit limit is left. Pay open invoices first.',
   );
+  expect(standingRefusal(standing('postpaid', 0, 0), 9_900)?.message).toBe(
+    'This costs R 99.00 and the account has no credit limit yet. Contact support.',
+  );
   expect(standingRefusal(standing('postpaid', -195_000, 100_000), 1)?.message).toContain('R 0.00 of the credit limit');
 });
 

@@ -27,7 +27,7 @@ test('what may not be set by users is refused, and an unknown setting too', asyn
   expect((await staff.post('/api/users/settings', { setting: 'nothing', value: 1 })).statusCode).toBe(422);
 });
 
-test('staff set a value for one account, and that account alone reads it', async () => {
+test('F235 staff set a value for one account, and that account alone reads it; the account itself is changed in its place', async () => {
   const body = { account_id: accountId, setting: 'site_wide_account_message', value: '<p>Hello Acme</p>' };
   expect((await staff.post('/api/accounts/settings', body)).json()).toMatchObject({ value: '<p>Hello Acme</p>' });
   const asked = await owner.get('/api/accounts/settings?setting=site_wide_account_message&limit=9999');
@@ -46,6 +46,13 @@ test('staff set a value for one account, and that account alone reads it', async
     account_settings: unknown[];
   }>();
   expect(all.account_settings).toHaveLength(1);
+  const changed = await site.request({
+    method: 'PATCH',
+    url: '/api/accounts',
+    payload: { account_id: accountId, support_email: 'help@acme.test' },
+    headers: { host: 'localhost', authorization: `Bearer ${staff.token}` },
+  });
+  expect(changed.json()).toMatchObject({ account: { id: accountId, support_email: 'help@acme.test' } });
 });
 
 test('a customer cannot reach another account', async () => {

@@ -1,8 +1,11 @@
 /** What accounts contribute to the web app: the list for staff, one account's page, and the customer's own. */
 import { IconBuildingStore, IconUserCircle } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
+import { registerAccountTab } from './shared/account-tabs.ts';
 
 const seeAccounts = 'API_/accounts:GET';
+/** Owners of an account have it, its other users don’t. */
+const changeAccounts = 'API_/accounts:PATCH';
 
 export const accounts: WebModule = {
   finders: [
@@ -22,7 +25,8 @@ export const accounts: WebModule = {
         label: 'Account',
         icon: IconUserCircle,
         order: 40,
-        gate: { anyPermission: [seeAccounts] },
+        // For who runs the account (F084); others have what concerns them in the screens of their work.
+        gate: { anyPermission: [changeAccounts] },
         about: 'View and update your account details.',
       },
       load: () => import('./account/index.tsx'),
@@ -49,5 +53,29 @@ export const accounts: WebModule = {
       load: () => import('./account/index.tsx'),
     },
   ],
+  setup() {
+    registerAccountTab(
+      { name: 'users', title: 'Users', order: 10, permissions: ['API_/users:GET'] },
+      () => import('./account/tabs/users-tab.tsx'),
+    );
+    registerAccountTab(
+      { name: 'api-keys', title: 'API keys', order: 40, permissions: ['API_/users:GET'] },
+      () => import('./account/tabs/api-keys-tab.tsx'),
+    );
+    registerAccountTab(
+      { name: 'settings', title: 'Settings', order: 50, permissions: ['API_/accounts/settings:POST'] },
+      () => import('./account/tabs/settings-tab.tsx'),
+    );
+    registerAccountTab(
+      {
+        name: 'audit',
+        title: 'Audit trail',
+        order: 60,
+        permissions: [],
+        gate: { audiences: ['staff'], anyPermission: ['API_/audit/events:GET', 'API_/providers/settings:POST'] },
+      },
+      () => import('./account/tabs/audit-tab.tsx'),
+    );
+  },
   homeCards: [{ name: 'account', audiences: ['customer'], load: () => import('./home-card.tsx') }],
 };

@@ -1,5 +1,6 @@
 /** What geography contributes to the web app: branches and maps of staff, the address book and the lockers and counters of customers. */
 import { IconAddressBook, IconBuildingWarehouse, IconMap, IconMapPin } from '@tabler/icons-react';
+import { registerAccountTab } from '#modules/accounts/web/shared/account-tabs.ts';
 import type { WebModule } from '#platform/web/module.ts';
 
 const layers = ['branches', 'rates', 'surcharges', 'service_days', 'exceptions'] as const;
@@ -69,4 +70,16 @@ export const geography: WebModule = {
       load: () => import('./maps/index.tsx'),
     },
   ],
+  setup() {
+    registerAccountTab(
+      {
+        name: 'addresses',
+        title: 'Addresses',
+        order: 20,
+        permissions: ['API_/accounts/address-books:GET'],
+        gate: { feature: 'address_book' },
+      },
+      () => import('./address-book/account-tab.tsx'),
+    );
+  },
 };

@@ -33,14 +33,18 @@ export function standingRefusal(standing: Standing, amount: Cents): StandingRefu
   if (standing.isOnHold)
     return { code: 'account_on_hold', message: 'This account is on hold and can’t book shipments. Contact support.' };
   if (canAfford(standing, amount)) return undefined;
-  const left = randText(Math.max(0, available(standing)));
   if (standing.accountType === 'postpaid')
-    return {
-      code: 'credit_limit_exceeded',
-      message: `This costs ${randText(amount)} and ${left} of the credit limit is left. Pay open invoices first.`,
-    };
+    return { code: 'credit_limit_exceeded', message: overLimitText(standing, amount) };
   return {
     code: 'insufficient_balance',
     message: `This costs ${randText(amount)} and the balance is ${randText(standing.balance)}. Top up the account first.`,
   };
+}
+
+/** Nothing that is paid helps an account that was never given credit. */
+function overLimitText(standing: Standing, amount: Cents): string {
+  if (standing.creditLimit === 0 && standing.balance >= 0)
+    return `This costs ${randText(amount)} and the account has no credit limit yet. Contact support.`;
+  const left = randText(Math.max(0, available(standing)));
+  return `This costs ${randText(amount)} and ${left} of the credit limit is left. Pay open invoices first.`;
 }

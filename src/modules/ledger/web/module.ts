@@ -22,7 +22,12 @@ export const ledger: WebModule = {
   ],
   setup() {
     registerAccountTab(
-      { name: 'billing', title: 'Billing', permissions: ['API_/billing/transactions:GET', 'INLINE_see_billing_info'] },
+      {
+        name: 'billing',
+        title: 'Billing',
+        order: 30,
+        permissions: ['API_/billing/transactions:GET', 'INLINE_see_billing_info'],
+      },
       () => import('./account/billing-tab.tsx'),
     );
   },

@@ -48,7 +48,8 @@ function Change({ event, fields }: ChangeProps): ReactNode {
   );
 }
 
-function changeIn(fields: RecordTrailProps['fields']): (event: AuditEvent) => ReactNode {
+/** A cell that says what changed of a record, by the titles of its fields. */
+export function changeIn(fields: RecordTrailProps['fields']): (event: AuditEvent) => ReactNode {
   return (event) => <Change event={event} fields={fields} />;
 }
 

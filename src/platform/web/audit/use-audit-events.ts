@@ -10,7 +10,7 @@ import { entityKey, queryClient } from '../client/query-client.ts';
 /** Whose events, of which type and, where given, of which one thing. */
 export type AuditSubject = Omit<ReadAuditEventsQuery, 'offset' | 'limit' | 'cursor' | 'start_date' | 'end_date'>;
 
-interface AuditEvents {
+export interface AuditEvents {
   readonly events: readonly AuditEvent[];
   /** Undefined until the first page is there. */
   readonly count: number | undefined;

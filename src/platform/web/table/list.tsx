@@ -36,16 +36,30 @@ export interface ListProps {
   readonly rowActions?: CellOf<Row>;
   /** Buttons for the chosen rows besides the actions of the table; `choose` changes the choice, and ends it with none. */
   readonly bulk?: (chosen: readonly string[], choose: (chosen: readonly string[]) => void) => ReactNode;
+  /** What the list is part of, by filter: only such rows, and nothing that would say or ask the same again. Constant. */
+  readonly within?: Within;
+}
+
+interface Within {
+  readonly query: Readonly<Record<string, unknown>>;
+  /** Fields of columns that all of these rows have in common. */
+  readonly without: readonly string[];
 }
 
 /** The columns and filters whose permissions this person has. */
-function seenBy(table: ListTable): ListTable {
+function seenBy(table: ListTable, { query, without }: Within): ListTable {
   const sees = ({ needs = [] }: { readonly needs?: readonly string[] }): boolean => needs.every(canNamed);
-  return { ...table, columns: table.columns.filter(sees), filters: table.filters.filter(sees) };
+  return {
+    ...table,
+    columns: table.columns.filter((column) => sees(column) && !without.includes(column.field)),
+    filters: table.filters.filter((filter) => sees(filter) && !(filter.name in query)),
+  };
 }
 
-export function List({ table: whole, cells, action, rowActions, bulk }: ListProps): ReactNode {
-  const [table] = useState(() => seenBy(whole));
+const whole: Within = { query: {}, without: [] };
+
+export function List({ table: declared, cells, action, rowActions, bulk, within = whole }: ListProps): ReactNode {
+  const [table] = useState(() => seenBy(declared, within));
   const [address, setAddress] = useSearchParams();
   const leaving = useNavigation().state !== 'idle';
   const view = readView(table, address, pageSizes);
@@ -53,7 +67,7 @@ export function List({ table: whole, cells, action, rowActions, bulk }: ListProp
   const columns = view.columns ? columnsOfView(table, view.columns, (shown) => change({ columns: shown })) : own;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const today = wallClock(new Date()).date;
-  const query = queryOf(table, view, today);
+  const query = { ...queryOf(table, view, today), ...within.query };
   const { page, isStale, error, retry } = useList(table, query);
   const exporting = useExport(table);
   const [isPrinting, setPrinting] = useState(false);
@@ -94,7 +108,9 @@ export function List({ table: whole, cells, action, rowActions, bulk }: ListProp
             <ExportMenu exporting={exporting} query={query} onPrint={() => setPrinting(true)} />
           )}
           <ColumnChoice columns={table.columns} {...columns} />
-          {table.filters.length > 0 && <ViewsMenu table={table} view={view} hidden={columns.hidden} />}
+          {within === whole && table.filters.length > 0 && (
+            <ViewsMenu table={table} view={view} hidden={columns.hidden} />
+          )}
         </div>
       </div>
       <Suspense>

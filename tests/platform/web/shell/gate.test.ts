@@ -1,6 +1,8 @@
 /** Who may open which screen, and what the navigation offers. */
 import { expect, test } from 'vitest';
+import { role_id as builtIn } from '#generated/enums.ts';
 import type { Settings } from '#generated/types.ts';
+import { roles } from '#platform/domain/role.ts';
 import { acceptSettings, settingsRevision } from '#platform/web/client/provider-settings.ts';
 import { mayFollow, navigationFor, passes } from '#platform/web/shell/gate.ts';
 import { allNavigationParts, allScreens, registerModules } from '#platform/web/shell/screens.ts';
@@ -25,6 +27,18 @@ test('the navigation offers settings only to those who may change them', () => {
     '/help-centre',
     '/track',
   ]);
+});
+
+test('F084 customers are offered their account and its settings while they run the account', () => {
+  const offered = (roleId: number) => {
+    const { 'x-permissions': permissions } = builtIn.find((one) => one.const === roleId)!;
+    return paths(person({ roleId, accountId: 9, permissions: [...permissions] })).filter((path) =>
+      ['/account', '/settings'].includes(path),
+    );
+  };
+  expect(offered(roles.accountOwner)).toEqual(['/account', '/settings']);
+  expect(offered(roles.accountUser)).toEqual([]);
+  expect(offered(roles.accountUserNoBilling)).toEqual([]);
 });
 
 test('customers reach a feature while it is available, and the locations while a network of pickup points is on', () => {

@@ -1,8 +1,6 @@
 /** The page of one account: what it is asked as a form, and below it every answer with its history. */
 
-import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { account_type as types } from '#generated/enums.ts';
 import { isStaff } from '#platform/domain/role.ts';
@@ -68,7 +66,6 @@ export function AccountPage({ details, onSaved, onChanged }: AccountPageProps): 
   const { user } = useSession();
   const staff = user !== null && isStaff(user);
   const mayAsk = useCan('API_/providers/settings:POST') && staff;
-  const seesUsers = useCan('API_/users:GET');
   const { account, questions, record } = details;
   const store = useMemo(() => fileStoreOf(account.id), [account.id]);
   const asked = questions.some(({ may_answer }) => may_answer);
@@ -77,17 +74,9 @@ export function AccountPage({ details, onSaved, onChanged }: AccountPageProps): 
   return (
     <Page
       title={account.name}
+      width="full"
       description={[account.account_code, type].filter(Boolean).join(', ')}
-      actions={
-        <>
-          {seesUsers && (
-            <Button component={Link} to={staff ? `/users?account_id=${account.id}` : '/users'} variant="default">
-              Users
-            </Button>
-          )}
-          {record && staff && <CloseAccount record={record} onSaved={onChanged} />}
-        </>
-      }
+      actions={record && staff && <CloseAccount record={record} onSaved={onChanged} />}
     >
       {record && staff && <ClosedNotice record={record} onSaved={onChanged} />}
       {staff && <AccountTags id={account.id} />}

@@ -1,9 +1,11 @@
 /** The details of an account, and next to them what higher modules have to say about it; which is shown is in the address. */
 import { Skeleton, Stack, Tabs } from '@mantine/core';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { canNamed } from '#platform/web/client/session.ts';
+import { canNamed, useSession } from '#platform/web/client/session.ts';
+import { passes } from '#platform/web/shell/gate.ts';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
+import styles from './account.module.css';
 import { accountTabs, type AccountTabProps } from '../shared/account-tabs.ts';
 
 interface Props extends AccountTabProps {
@@ -15,14 +17,20 @@ const details = 'details';
 
 export function AccountTabs({ children, ...props }: Props): ReactNode {
   const [address, setAddress] = useSearchParams();
-  const tabs = accountTabs().filter(({ permissions }) => permissions.every(canNamed));
-  if (tabs.length === 0) return children;
+  const who = useSession();
+  const tabs = accountTabs().filter(({ permissions, gate }) => permissions.every(canNamed) && passes(gate, who));
   const asked = address.get('tab');
   const shown = tabs.some(({ name }) => name === asked) ? asked : details;
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone it may be beyond the edge.
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown]);
+  if (tabs.length === 0) return <div className={styles['details']}>{children}</div>;
   const open = (name: string | null): void => setAddress(name === null || name === details ? {} : { tab: name });
   return (
     <Tabs value={shown} onChange={open} keepMounted={false}>
-      <Tabs.List aria-label="Parts of the account">
+      <Tabs.List ref={list} aria-label="Parts of the account" className={styles['tabs'] ?? ''}>
         <Tabs.Tab value={details}>Details</Tabs.Tab>
         {tabs.map(({ name, title }) => (
           <Tabs.Tab key={name} value={name}>
@@ -31,7 +39,9 @@ export function AccountTabs({ children, ...props }: Props): ReactNode {
         ))}
       </Tabs.List>
       <Tabs.Panel value={details} pt="md">
-        <Stack gap="lg">{children}</Stack>
+        <Stack gap="lg" className={styles['details'] ?? ''}>
+          {children}
+        </Stack>
       </Tabs.Panel>
       {tabs.map(({ name, Content }) => (
         <Tabs.Panel key={name} value={name} pt="md">

@@ -1,6 +1,7 @@
-/** What higher modules add to the page of an account, each as a tab of its own. */
+/** What modules add to the page of an account, each as a tab of its own. */
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Permission } from '#generated/types.ts';
+import type { Gate } from '#platform/web/module.ts';
 
 export interface AccountTabProps {
   readonly accountId: number;
@@ -11,8 +12,12 @@ interface AccountTab {
   /** As in the address: `/account?tab=billing`. */
   readonly name: string;
   readonly title: string;
+  /** Position among the tabs, after the details. */
+  readonly order: number;
   /** All of them are needed to see it. */
   readonly permissions: readonly Permission[];
+  /** And what else must hold. */
+  readonly gate?: Gate;
   readonly Content: LazyExoticComponent<ComponentType<AccountTabProps>>;
 }
 
@@ -24,9 +29,10 @@ export function registerAccountTab(
   load: () => Promise<{ default: ComponentType<AccountTabProps> }>,
 ): void {
   tabs.push({ ...tab, Content: lazy(load) });
+  tabs.sort((a, b) => a.order - b.order);
 }
 
-/** Those that were added, in that order. */
+/** Those that were added, in their order. */
 export function accountTabs(): readonly AccountTab[] {
   return tabs;
 }

@@ -7,6 +7,7 @@ import { addBranch } from '#modules/geography/server/services/branches.ts';
 import { inviteFirstAdministrator } from '#modules/identity/server/services/first-administrator.ts';
 import { addStarterTariff } from '#modules/rates/server/services/first-tariff.ts';
 import { writeFirstSettings } from '#modules/settings/server/services/first-settings.ts';
+import { derivedShades } from '#platform/domain/theme.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { writeAuditEvents, type SignedInAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Access } from '#platform/server/db/access.ts';
@@ -34,9 +35,7 @@ export async function createProvider(change: ProviderChange, sent: NewProvider):
       await replaceOrigins(tx, id, [sent.origin]);
       await addBranch(tx, { providerId: id, author, now }, { code: sent.branch_code, name: sent.branch_name });
       await openGuestAccount(tx, id);
-      const colour = sent.theme_primary;
-      const settings: Settings = { provider_title: name, ...(colour !== undefined && { theme_primary: colour }) };
-      await writeFirstSettings(tx, id, settings, author);
+      await writeFirstSettings(tx, id, { provider_title: name, ...brandOf(sent.theme_primary) }, author);
       if (sent.tariff !== 'none')
         await addStarterTariff(tx, id, { userId: author.user_id, today: wallClock(now).date, now });
       const site = { providerId: id, name, origin: addressOf(sent.origin) };
@@ -47,6 +46,17 @@ export async function createProvider(change: ProviderChange, sent: NewProvider):
       return (await findProviderRecord(tx, id))!;
     }),
   );
+}
+
+/** The brand colour and the shades that go with it. */
+function brandOf(colour: string | undefined): Settings {
+  if (colour === undefined) return {};
+  const { theme_primary_light: light, theme_primary_dark: dark } = derivedShades({ theme_primary: colour });
+  return {
+    theme_primary: colour,
+    ...(light !== undefined && { theme_primary_light: light }),
+    ...(dark !== undefined && { theme_primary_dark: dark }),
+  };
 }
 
 /** Throws `unknown_provider`, `conflict`, `known_origin`. */

@@ -21,8 +21,12 @@ export function bookChanged(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: entityKey('address_book_entry') });
 }
 
-/** Adds the entry, or changes the one that is given; what was emptied is taken back. Throws what the server refuses. */
-export async function saveEntry(value: JsonObject, before: AddressBookEntry | undefined): Promise<void> {
+/** Adds the entry, for one's own account where none is given, or changes the one that is given; what was emptied is taken back. Throws what the server refuses. */
+export async function saveEntry(
+  value: JsonObject,
+  before: AddressBookEntry | undefined,
+  accountId: number | undefined,
+): Promise<void> {
   const body = Object.fromEntries(
     entryFields.flatMap((name): [string, unknown][] => {
       if (value[name] !== undefined) return [[name, value[name]]];
@@ -34,7 +38,10 @@ export async function saveEntry(value: JsonObject, before: AddressBookEntry | un
       params: { id: before.id },
       body: { ...body, base_revision: before.revision },
     });
-  else await call('create_address_book_entry', { body, idempotencyKey: crypto.randomUUID() });
+  else {
+    const whole = accountId === undefined ? body : { ...body, account_id: accountId };
+    await call('create_address_book_entry', { body: whole, idempotencyKey: crypto.randomUUID() });
+  }
   await bookChanged();
   showToast('success', 'Address saved');
 }

@@ -13,6 +13,8 @@ import { entryFields, saveEntry } from './entry-calls.ts';
 interface EntryDialogProps {
   /** A new one when absent. */
   readonly entry?: AddressBookEntry;
+  /** Of a new one: the account that it is for; one's own when absent. */
+  readonly accountId?: number;
   readonly onClose: () => void;
 }
 
@@ -30,7 +32,7 @@ function further(value: JsonObject) {
   );
 }
 
-export function EntryDialog({ entry, onClose }: EntryDialogProps): ReactNode {
+export function EntryDialog({ entry, accountId, onClose }: EntryDialogProps): ReactNode {
   return (
     <SchemaDialog
       form={entryForm}
@@ -42,7 +44,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps): ReactNode {
       stored={entry ? recordOf(entry) : empty}
       further={further}
       onSubmit={async (value) => {
-        await saveEntry(value, entry);
+        await saveEntry(value, entry, accountId);
         onClose();
       }}
       onClose={onClose}

@@ -1,4 +1,5 @@
 /** Statements about API keys; a key works as long as its session does. */
+import type { Expression } from 'kysely';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export interface NewApiKey {
@@ -62,6 +63,28 @@ export async function revokeApiKey(
   const open = tx.updateTable('sessions').set({ revoked_at: now }).where('token_hash', '=', key.token_hash);
   const ended = await open.where('revoked_at', 'is', null).executeTakeFirst();
   return ended.numUpdatedRows > 0n ? key.name : undefined;
+}
+
+/** Keys of the users of accounts that still work. */
+export function accountApiKeyRows(tx: Transaction, now: Date): Expression<unknown> {
+  return tx
+    .selectFrom('api_keys as k')
+    .innerJoin('sessions as s', (join) =>
+      join.onRef('s.provider_id', '=', 'k.provider_id').onRef('s.token_hash', '=', 'k.token_hash'),
+    )
+    .innerJoin('users as u', (join) =>
+      join.onRef('u.provider_id', '=', 'k.provider_id').onRef('u.id', '=', 'k.user_id'),
+    )
+    .select(['k.id', 'u.account_id', 'k.name', 'u.name as user', 'k.created_at', 'k.expires_at', 'k.last_used_at'])
+    .where('u.account_id', 'is not', null)
+    .where('s.revoked_at', 'is', null)
+    .where('s.expires_at', '>', now);
+}
+
+/** Whose key it is; undefined where there is none of this number. */
+export async function findApiKeyUser(tx: Transaction, id: number): Promise<number | undefined> {
+  const key = await tx.selectFrom('api_keys').select('user_id').where('id', '=', id).executeTakeFirst();
+  return key?.user_id;
 }
 
 /** To the minute, so that a busy program costs one write a minute. */

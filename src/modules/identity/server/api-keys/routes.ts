@@ -1,5 +1,6 @@
 /** API keys over HTTP: listed, created and revoked by the user whose they are (F138). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { account_api_keys } from '#generated/tables.ts';
 import type { ApiKey, ApiKeyExpiry } from '#generated/types.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { authorOf, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
@@ -7,7 +8,16 @@ import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import { apiKeyPrefix, isApiKey, newToken, sessionOf, type Session } from '#platform/server/http/session.ts';
-import { findApiKeys, insertApiKey, keepLastUse, revokeApiKey, type ApiKeyRow } from './repository.ts';
+import { listRoute } from '#platform/server/lists/list-route.ts';
+import {
+  accountApiKeyRows,
+  findApiKeys,
+  findApiKeyUser,
+  insertApiKey,
+  keepLastUse,
+  revokeApiKey,
+  type ApiKeyRow,
+} from './repository.ts';
 
 const mostKeys = 20;
 const minuteMs = 60_000;
@@ -23,8 +33,8 @@ export function apiKeyRoutes(app: FastifyInstance): void {
     request: FastifyRequest,
     from: object | null,
     to: object | null,
+    { id, provider_id: providerId }: { readonly id: number; readonly provider_id: number } = session.user,
   ) => {
-    const { id, provider_id: providerId } = session.user;
     const change = { object_id: String(id), from, to };
     return writeAuditEvents(tx, { providerId, type: 'user', at: clock() }, authorOf(session, request), [change]);
   };
@@ -65,11 +75,46 @@ export function apiKeyRoutes(app: FastifyInstance): void {
     if (actor) throw forbidden('You can’t revoke API keys of somebody you act as');
     return inTenant(access, user.provider_id, async (tx) => {
       const name = await revokeApiKey(tx, user.id, body.id, clock());
-      if (name === undefined) throw new ApiError(404, 'unknown_api_key', 'That key was revoked already');
+      if (name === undefined) throw unknownKey();
       await record(tx, session, request, { api_key: name }, null);
       return { ok: true };
     });
   });
+
+  listRoute(app, account_api_keys, {
+    rows: (tx) => accountApiKeyRows(tx, clock()),
+    serialize: (row) => {
+      const { account_id, user } = row;
+      return { ...serializeKey(row as unknown as ApiKeyRow), account_id, user };
+    },
+  });
+
+  /** Whoever may change the person may end the person's keys. */
+  const ownerOf = async ({
+    params,
+    providerId,
+  }: {
+    readonly params: { readonly id: number };
+    readonly providerId: number;
+  }) => {
+    const id = await inTenant(access, providerId, (tx) => findApiKeyUser(tx, params.id));
+    if (id === undefined) throw unknownKey();
+    return { kind: 'user', id } as const;
+  };
+
+  route(
+    app,
+    'revoke_account_api_key',
+    ({ session, params, providerId, request }) =>
+      inTenant(access, providerId, async (tx) => {
+        const userId = await findApiKeyUser(tx, params.id);
+        const name = userId === undefined ? undefined : await revokeApiKey(tx, userId, params.id, clock());
+        if (userId === undefined || name === undefined) throw unknownKey();
+        await record(tx, session, request, { api_key: name }, null, { id: userId, provider_id: providerId });
+        return { ok: true };
+      }),
+    ownerOf,
+  );
 
   /** When each key was written down last by this process. */
   const noted = new Map<string, number>();
@@ -84,6 +129,10 @@ export function apiKeyRoutes(app: FastifyInstance): void {
     noted.set(header, now.getTime());
     await inTenant(access, session.user.provider_id, (tx) => keepLastUse(tx, session.tokenHash, now));
   });
+}
+
+function unknownKey(): ApiError {
+  return new ApiError(404, 'unknown_api_key', 'That key was revoked already');
 }
 
 function serializeKey({ id, name, created_at, expires_at, last_used_at }: ApiKeyRow): ApiKey {

@@ -15,6 +15,7 @@ create table api_keys (
   foreign key (provider_id, token_hash) references sessions (provider_id, token_hash) on delete cascade
 );
 create index api_keys_user on api_keys (provider_id, user_id);
+create index api_keys_created on api_keys (provider_id, created_at, id);
 create unique index api_keys_token on api_keys (provider_id, token_hash);
 call app.protect('api_keys');
 grant select, insert, update (last_used_at) on api_keys to parcel_app;

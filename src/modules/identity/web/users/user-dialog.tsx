@@ -13,6 +13,8 @@ interface UserDialogProps {
   readonly of: UserKind;
   /** A new one when absent. */
   readonly user?: UserRecord;
+  /** Of a new one: the account that it is to belong to. */
+  readonly accountId?: number;
   readonly onClose: () => void;
 }
 
@@ -20,9 +22,10 @@ function recordOf(user: UserRecord): JsonObject {
   return Object.fromEntries(userFields.flatMap((name) => (user[name] === undefined ? [] : [[name, user[name]]])));
 }
 
-export function UserDialog({ of, user, onClose }: UserDialogProps): ReactNode {
+export function UserDialog({ of, user, accountId, onClose }: UserDialogProps): ReactNode {
   const own = useSession().user?.account_id ?? undefined;
-  const fresh: JsonObject = of === 'account' && own !== undefined ? { account_id: own } : {};
+  const account = own ?? accountId;
+  const fresh: JsonObject = of === 'account' && account !== undefined ? { account_id: account } : {};
   return (
     <SchemaDialog
       form={userForm}

@@ -1,15 +1,14 @@
 /** Billing of one account (F232): the statement of a period, and what moved the balance. */
-import { Anchor, Group, Select, Skeleton, Stack } from '@mantine/core';
+import { Anchor, Select, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
-import type { ListTable } from '#engine/tables/table.ts';
 import { transactions } from '#generated/tables.ts';
 import type { AccountTabProps } from '#modules/accounts/web/shared/account-tabs.ts';
 import { moneyText, numberText } from '#platform/domain/amount.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { List } from '#platform/web/table/list.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
@@ -18,17 +17,11 @@ import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { statementPeriods } from '../../domain/statement-period.ts';
 
-/** All of them are of the one account. */
-const own: ListTable = {
-  ...transactions,
-  columns: transactions.columns.filter(({ field }) => field !== 'account'),
-  filters: transactions.filters.filter(({ name }) => name !== 'account_id'),
-};
-
-export default function BillingTab({ accountId, isStaff }: AccountTabProps): ReactNode {
+export default function BillingTab({ accountId }: AccountTabProps): ReactNode {
   const periods = statementPeriods(wallClock(new Date()).date);
   const [first] = periods;
   const [name, setName] = useState<string | null>(first?.name ?? null);
+  const [within] = useState({ query: { account_id: [accountId] }, without: ['account'] });
   const period = periods.find((one) => one.name === name) ?? first;
   const { from = '', to = '' } = period ?? {};
   const { data, error, refetch } = useQuery(
@@ -70,6 +63,7 @@ export default function BillingTab({ accountId, isStaff }: AccountTabProps): Rea
             <Fact name="Paid and credited">{moneyText(data.credited)}</Fact>
             <Fact name="Closing balance">{moneyText(data.closing_balance)}</Fact>
             <Fact name="Transactions">{numberText(data.count)}</Fact>
+            <BillingContact />
           </Facts>
         ) : (
           <Later>
@@ -77,15 +71,29 @@ export default function BillingTab({ accountId, isStaff }: AccountTabProps): Rea
           </Later>
         )}
       </Card>
-      {isStaff ? (
-        <Group>
-          <Anchor component={Link} to={`/billing?account_id=${accountId}`}>
-            All transactions of this account
-          </Anchor>
-        </Group>
-      ) : (
-        <List table={own} />
-      )}
+      <div>
+        <List table={transactions} within={within} />
+      </div>
     </Stack>
+  );
+}
+
+/** Whom customers ask about what they are charged, as the provider's settings say. */
+function BillingContact(): ReactNode {
+  const emails = useProviderSetting('billing_email_address');
+  const number = useProviderSetting('billing_contact_number');
+  return (
+    <>
+      {emails && (
+        <Fact name="Billing questions">
+          <Anchor href={`mailto:${emails}`}>{emails}</Anchor>
+        </Fact>
+      )}
+      {number && (
+        <Fact name="Billing phone number">
+          <Anchor href={`tel:${number.replaceAll(' ', '')}`}>{number}</Anchor>
+        </Fact>
+      )}
+    </>
   );
 }

@@ -143,7 +143,7 @@ export function BookingForm(props: BookingFormProps): ReactNode {
         onSave={(value) => void send.current(value, false)}
       >
         {problem && (
-          <div className={styles['problem']}>
+          <div className={styles['problem']} ref={bringIntoView}>
             <Notice variant="error" title={problem.title}>
               {problem.text}
             </Notice>
@@ -159,4 +159,9 @@ export function BookingForm(props: BookingFormProps): ReactNode {
       {prompt}
     </PricingContext>
   );
+}
+
+/** It is below the buttons, which may be at the end of what the window shows. */
+function bringIntoView(box: HTMLElement | null): void {
+  box?.scrollIntoView({ block: 'nearest' });
 }

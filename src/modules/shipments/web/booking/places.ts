@@ -58,7 +58,9 @@ export function placeCheck(leg: ShipmentLeg, model: () => RecordModel): Check {
       return undefined;
     } catch (failure) {
       if (!(failure instanceof CallError) || failure.code !== 'place_not_found') throw failure;
-      const message = 'We couldn’t find this place. Check the suburb and city.';
+      // A pin says where it is, whatever the place is called.
+      if (isGiven(address['lat']) && isGiven(address['lng'])) return undefined;
+      const message = 'We couldn’t find this place. Check the suburb and city, or set it on the map.';
       return [{ field: `${leg}_address.local_area`, code: 'place_not_found', message }];
     }
   };

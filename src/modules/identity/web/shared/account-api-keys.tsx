@@ -1,0 +1,60 @@
+/** API keys of the users of an account: which there are, when they were used, and ending one. */
+import { IconKeyOff } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { account_api_keys } from '#generated/tables.ts';
+import type { AccountApiKey } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { useCan } from '#platform/web/client/session.ts';
+import { List } from '#platform/web/table/list.tsx';
+import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
+
+async function revoke({ id }: AccountApiKey): Promise<void> {
+  try {
+    await call('revoke_account_api_key', { params: { id }, body: {} });
+    showToast('success', 'API key revoked');
+  } catch (failure) {
+    showToast('error', messageOf(failure) ?? 'Couldn’t revoke the key', false);
+  }
+  await queryClient.invalidateQueries({ queryKey: entityKey('account_api_key') });
+}
+
+/** The account is constant. */
+export function AccountApiKeys({ accountId }: { readonly accountId: number }): ReactNode {
+  const [within] = useState({ query: { account_id: accountId }, without: [] });
+  const [ending, setEnding] = useState<AccountApiKey>();
+  const mayEnd = useCan('API_/users:PATCH');
+  const close = (): void => setEnding(undefined);
+  const menuOf = (row: object): ReactNode => {
+    const key = row as AccountApiKey;
+    return (
+      <RowMenu
+        name={key.name}
+        actions={[{ title: 'Revoke', icon: IconKeyOff, danger: true, run: () => setEnding(key) }]}
+      />
+    );
+  };
+  return (
+    <>
+      <List table={account_api_keys} within={within} {...(mayEnd && { rowActions: menuOf })} />
+      {ending && (
+        <Confirm
+          opened
+          danger
+          title={`Revoke ${ending.name}?`}
+          action="Revoke key"
+          onCancel={close}
+          onConfirm={() => {
+            close();
+            void revoke(ending);
+          }}
+        >
+          Software of {ending.user} that uses this key stops working at once.
+        </Confirm>
+      )}
+    </>
+  );
+}
