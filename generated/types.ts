@@ -1919,6 +1919,31 @@ minimum_photos: number
 signature: FieldDemand
 }
 /**
+ * What a receiver asks for who would rather get the parcels on another day.
+ */
+export interface DeliveryReschedule {
+/**
+ * As the sender gave it to us, so that nobody else moves your delivery.
+ */
+contact: string
+/**
+ * The first day that suits you.
+ */
+delivery_min_date: string
+/**
+ * Earliest time.
+ */
+delivery_after?: string
+/**
+ * Latest time.
+ */
+delivery_before?: string
+/**
+ * Why another day suits you better.
+ */
+delivery_rescheduled_reason?: string
+}
+/**
  * One collection or delivery of a shipment that is still to be done.
  */
 export interface DriverJob {
@@ -5038,6 +5063,27 @@ lat: number
 lng: number
 }
 /**
+ * How a delivery was proven, as its sender and receiver see it without signing in.
+ */
+export interface TrackedProof {
+/**
+ * pin: the receiver gave the PIN. fallback: the driver captured the receiver’s details. grv: a signed delivery note.
+ */
+method: ("pin" | "fallback" | "grv")
+/**
+ * Who took the parcels.
+ */
+name: (string | null)
+/**
+ * When it was delivered.
+ */
+delivered_at: string
+/**
+ * What was captured.
+ */
+files: ShipmentFile[]
+}
+/**
  * What anyone who holds a shipment's number may know about it: no names, no streets, no prices.
  */
 export interface TrackedShipment {
@@ -5111,6 +5157,14 @@ previous_delivery_to: (string | null)
  */
 delivered_date: (string | null)
 /**
+ * Its receiver may ask for another delivery day here.
+ */
+can_reschedule: boolean
+/**
+ * Its delivery was recorded with a proof, which its sender and receiver may see.
+ */
+has_proof: boolean
+/**
  * It was delivered, and nobody has rated that yet.
  */
 can_rate: boolean
@@ -5126,6 +5180,15 @@ tracking_steps: TrackingStep[]
  * What happened, the newest first, without what the provider hides.
  */
 tracking_events: TrackedEvent[]
+}
+/**
+ * How someone shows that a shipment was sent by or to them.
+ */
+export interface TrackingContact {
+/**
+ * As it was given to us for the collection or the delivery.
+ */
+contact: string
 }
 /**
  * Something that happened to a shipment or one of its parcels: when, where, and the status from then on.
@@ -7250,6 +7313,70 @@ title: string
  */
 value: string
 }[]
+}
+export interface UploadAccountsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The field of each column, empty for one that is skipped; guessed from the headings when absent.
+ */
+columns?: string[]
+/**
+ * true: nothing is saved, and every line is checked.
+ */
+dry_run?: boolean
+/**
+ * Lines before it were imported by earlier requests; 0 when absent.
+ */
+from?: number
+}
+export interface UploadAccountsAnswer200 {
+/**
+ * Whether nothing was saved.
+ */
+dry_run: boolean
+/**
+ * The first line of the file.
+ */
+headings: string[]
+/**
+ * The field of each column, null for one that is skipped.
+ */
+columns: (string | null)[]
+/**
+ * By column, the first cell that says something; empty where none does.
+ */
+examples: string[]
+/**
+ * Lines of the whole file, the headings not counted.
+ */
+rows: number
+/**
+ * Accounts that were added, or would be.
+ */
+added: number
+/**
+ * Lines that this file added already.
+ */
+known: number
+/**
+ * Lines with mistakes.
+ */
+failed: number
+/**
+ * The first 200 mistakes, by line.
+ */
+errors: ImportError[]
+/**
+ * The lines with mistakes and their reasons, as CSV; empty when there are none.
+ */
+failed_file: string
+/**
+ * The from of the next request; absent after the last line and in a dry run.
+ */
+next?: number
 }
 export interface FindReferenceQuery {
 /**
@@ -10772,9 +10899,9 @@ events: ShipmentStatus[]
  */
 can_edit: boolean
 /**
- * Whether its requested dates can be changed.
+ * The sides whose requested dates can be changed.
  */
-can_reschedule: boolean
+can_reschedule: ShipmentLeg[]
 /**
  * Whether it can be cancelled.
  */
@@ -11533,6 +11660,58 @@ comment?: string
 }
 export interface RateDeliveryAnswer200 {
 rating: ShipmentRating
+}
+export interface RescheduleDeliveryBody {
+/**
+ * Any number of the shipment, or a parcel's.
+ */
+tracking_reference: string
+/**
+ * The mobile number or email address of the delivery contact.
+ */
+contact: string
+/**
+ * The first day that suits.
+ */
+delivery_min_date: string
+/**
+ * Earliest time.
+ */
+delivery_after?: string
+/**
+ * Latest time.
+ */
+delivery_before?: string
+/**
+ * Why; required where the provider lists reasons.
+ */
+delivery_rescheduled_reason?: string
+}
+export interface RescheduleDeliveryAnswer200 {
+/**
+ * The earliest time of the delivery now.
+ */
+estimated_delivery_from: (string | null)
+/**
+ * The latest time of the delivery now.
+ */
+estimated_delivery_to: (string | null)
+}
+export interface ReadTrackedProofBody {
+/**
+ * Any number of the shipment, or a parcel's.
+ */
+tracking_reference: string
+/**
+ * The mobile number or email address of the collection or delivery contact.
+ */
+contact: string
+}
+export interface ReadTrackedProofAnswer200 {
+/**
+ * One for each delivery that was recorded with its proof.
+ */
+proofs: TrackedProof[]
 }
 export interface ReadShipmentRatingQuery {
 /**
@@ -13200,6 +13379,10 @@ status?: ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "su
  */
 account_id?: number[]
 /**
+ * Cost centre: the whole text, or a part written as %part%.
+ */
+cost_center?: string
+/**
  * Booked: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */
 start_date?: string
@@ -13335,6 +13518,10 @@ status?: ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "su
  * Account: any of these, as a JSON list.
  */
 account_id?: number[]
+/**
+ * Cost centre: the whole text, or a part written as %part%.
+ */
+cost_center?: string
 /**
  * Booked: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */

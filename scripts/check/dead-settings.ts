@@ -1,4 +1,5 @@
 /** Finds settings that are declared but that nothing acts on: a report, because a feature may come after its settings. */
+import { cellSetting, cells } from '#modules/messaging/domain/cells.ts';
 import { codeFile, filesUnder, readText } from './files.ts';
 
 interface DeclaredSetting {
@@ -8,6 +9,14 @@ interface DeclaredSetting {
   line: number;
   /** Who acts on it when that is not code in this repository. */
   readBy: string | undefined;
+  /** The section whose connection it is part of, as code names it: `notifications/email_settings`. */
+  connection: string | undefined;
+}
+
+interface SectionFile {
+  readonly id?: string;
+  readonly properties?: Record<string, { 'x-read-by'?: string }>;
+  readonly 'x-test-connection'?: { readonly needs?: Record<string, string>; readonly takes?: Record<string, string> };
 }
 
 export function declaredSettings(root: string): DeclaredSetting[] {
@@ -15,21 +24,29 @@ export function declaredSettings(root: string): DeclaredSetting[] {
     .filter((file) => !file.endsWith('/tab.json'))
     .flatMap((file) => {
       const text = readText(root, file);
-      const { properties = {} } = JSON.parse(text) as { properties?: Record<string, { 'x-read-by'?: string }> };
+      const { id, properties = {}, 'x-test-connection': test } = JSON.parse(text) as SectionFile;
+      const connected = new Set(Object.values({ ...test?.needs, ...test?.takes }));
+      const tab = file.split('/').at(-2)?.replaceAll('-', '_');
       const lines = text.split('\n');
       return Object.entries(properties).map(([key, schema]) => ({
         key,
         file,
         line: lines.findIndex((line) => line.trimStart().startsWith(`"${key}": {`)) + 1,
         readBy: schema['x-read-by'],
+        connection: connected.has(key) ? `${tab}/${id}` : undefined,
       }));
     });
 }
 
-/** Declared settings whose key no file of src/ contains and that name no outside reader, in file order. */
+/** Settings whose keys code puts together: those of the cells of the notification matrix. */
+const computed: ReadonlySet<string> = new Set(cells.map((cell) => cellSetting(cell).key));
+
+/** Settings that no file of src/ names, nor the section whose connection they are part of, and that have no outside reader, in file order. */
 export function deadSettings(root: string): DeclaredSetting[] {
-  const words = new Set(
-    filesUnder(root, ['src'], codeFile).flatMap((file) => readText(root, file).match(/\w+/g) ?? []),
-  );
-  return declaredSettings(root).filter(({ key, readBy }) => readBy === undefined && !words.has(key));
+  const code = filesUnder(root, ['src'], codeFile).map((file) => readText(root, file));
+  const words = new Set(code.flatMap((text) => text.match(/\w+/g) ?? []));
+  const sections = new Set(code.flatMap((text) => [...text.matchAll(/'(\w+\/\w+)'/g)].map(([, name]) => name)));
+  const isRead = ({ key, connection }: DeclaredSetting): boolean =>
+    words.has(key) || computed.has(key) || (connection !== undefined && sections.has(connection));
+  return declaredSettings(root).filter((setting) => setting.readBy === undefined && !isRead(setting));
 }

@@ -91,4 +91,14 @@ describe('dead settings', () => {
       ['read_by_nobody', 'schemas/settings/general/office.json'],
     ]);
   });
+
+  it('knows the settings of the notification matrix, and those of a connection that code opens', () => {
+    write('schemas/settings/general/office.json', {
+      id: 'mail',
+      'x-test-connection': { needs: { host: 'mail_host' }, takes: { password: 'mail_password' } },
+      properties: { mail_host: {}, mail_password: {}, mail_footer: {}, sms_notifications_delivery: {} },
+    });
+    write('src/server/open.ts', "const section = 'general/mail';");
+    expect(deadSettings(root).map(({ key }) => key)).toEqual(['mail_footer']);
+  });
 });

@@ -2,6 +2,7 @@
 import { test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { accountId } from '../factories/account.ts';
+import { buildSettings } from '../factories/settings.ts';
 import { buildStoredShipment } from '../factories/stored-shipment.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect } from './expect.ts';
@@ -52,6 +53,23 @@ test('F216 a guest types a number, sees where the shipment is, and shares the ad
   await expect(page.getByText('Nobody home')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('This may be out of date')).toBeHidden();
+});
+
+test('F180 a receiver asks for another day, and is told at the field when the contact is not theirs', async () => {
+  const booked = await asOwner(product.database.owner, async (tx) => {
+    await buildSettings(tx, { provider_id, settings: { allow_rescheduling_shipments: true } });
+    return buildStoredShipment(tx, { provider_id, account_id: await accountId(tx), status: 'at-hub' });
+  });
+  const page = await product.visit(`/track?tracking_reference=${booked.short_tracking_reference}`);
+  await page.getByRole('button', { name: 'Reschedule delivery' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule the delivery' });
+  await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
+  await expect(dialog.getByRole('textbox', { name: /Deliver on or after/ })).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByRole('textbox', { name: /Deliver on or after/ }).fill('2 Dec 2030');
+  await dialog.getByRole('textbox', { name: /mobile number or email/ }).fill('082 000 0001');
+  product.expectTrouble(/422/);
+  await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
+  await expect(dialog.getByText('This is not the mobile number or email address that we have for this')).toBeVisible();
 });
 
 test('on a phone, asking again shows what happened meanwhile', async () => {

@@ -11,7 +11,7 @@ import { buildDemoBlockedEntries } from './demo/blocked-entries.ts';
 import { buildDemoCollections } from './demo/collections.ts';
 import { buildDemoDriver } from './demo/drivers.ts';
 import { buildDemoDownload, buildDemoListViews } from './demo/list-views.ts';
-import { buildDemoMessages, buildDemoRatings, buildDemoShortUrls } from './demo/messages.ts';
+import { buildDemoMessages, buildDemoProofs, buildDemoRatings, buildDemoShortUrls } from './demo/messages.ts';
 import { buildDemoReleaseNotes } from './demo/release-notes.ts';
 import { buildDemoTags } from './demo/tags.ts';
 import { buildDemoShipments } from './demo/shipments.ts';
@@ -129,6 +129,7 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
   await buildDemoDriver(tx, { provider_id, driver_id: ids.get('driver@kestrel.test')!, branch_id: johannesburg });
   await buildDemoMessages(tx, provider_id);
   await buildDemoRatings(tx, provider_id);
+  await buildDemoProofs(tx, provider_id);
   await buildDemoShortUrls(tx, provider_id);
   await buildDemoCollections(tx, provider_id, accounts.ACME);
   await buildDemoListViews(tx, provider_id, ids.get('staff@kestrel.test')!);

@@ -1,5 +1,6 @@
 /** The list of accounts over HTTP: filters, sort and pages as its table says, and each only what they may see. */
 import { expect, test } from 'vitest';
+import { accounts as accountsModule } from '#modules/accounts/server/module.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { buildAccount } from '../../factories/account.ts';
@@ -7,8 +8,24 @@ import { buildAccount } from '../../factories/account.ts';
 const site = await testApp();
 const staff = await signIn(site, 'staff@kestrel.test');
 
+/** As the event of saved settings would be handled, by the worker's role. */
+const noteVips = () =>
+  inTenant(site.database.worker, 1, (tx) =>
+    accountsModule.handlers!(site.app).settings_changed!(
+      tx,
+      { scope: 'provider', scope_id: 0, keys: ['vip_accounts'], revision: 1 },
+      { providerId: 1, eventId: 1, emittedAt: new Date() },
+    ),
+  );
+
 interface Page {
-  readonly accounts: readonly { id: number; name: string; account_type: string; balance?: number }[];
+  readonly accounts: readonly {
+    id: number;
+    name: string;
+    account_code: string;
+    account_type: string;
+    balance?: number;
+  }[];
   readonly count: number;
   readonly next_cursor?: string;
 }
@@ -69,11 +86,28 @@ test('whoever is bound to an account finds that one only, whatever they ask for'
   expect((await list({ sort: '-name', account_type: ['prepaid'] }, owner)).count).toBe(0);
 });
 
-test('staff see and filter who is a VIP; the customer is not told', async () => {
+test('F238 staff see and filter who is a VIP, and find them first; the customer is not told', async () => {
   const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
   const body = { settings: { vip_accounts: ['ACME'] }, base_revision: revision };
   expect((await staff.post('/api/providers/settings', body)).statusCode).toBe(200);
   expect(names(await list({ is_vip: true }))).toEqual(['Acme Trading']);
+  const last = names(await list({ sort: '-name', limit: 1 }))[0]!;
+  const lastCode = (await list({ sort: '-name', limit: 1 })).accounts[0]!.account_code;
+  const later = (await staff.get('/api/providers/settings')).json<{ revision: number }>().revision;
+  const both = { settings: { vip_accounts: ['ACME', lastCode] }, base_revision: later };
+  expect((await staff.post('/api/providers/settings', both)).statusCode).toBe(200);
+  await noteVips();
+  expect(names(await list({ limit: 2 }))).toEqual(['Acme Trading', last]);
+  const first = await list({ limit: 1 });
+  expect(names(await list({ limit: 1, cursor: first.next_cursor }))).toEqual([last]);
+  expect(JSON.stringify(first)).not.toContain('rank_name');
+  // Whoever asks for an order gets that.
+  expect(names(await list({ sort: 'name', limit: 12 }))).not.toEqual(names(await list({ limit: 12 })));
+  const reset = (await staff.get('/api/providers/settings')).json<{ revision: number }>().revision;
+  await staff.post('/api/providers/settings', { settings: { vip_accounts: ['ACME'] }, base_revision: reset });
+  await noteVips();
+  expect(names(await list({ limit: 1 }))).toEqual(['Acme Trading']);
+  expect(names(await list({ limit: 2 }))).not.toContain(last);
   const owner = await signIn(site, 'owner@acme.test');
   expect((await list({}, owner)).accounts).toMatchObject([{ name: 'Acme Trading', is_vip: false }]);
 });

@@ -16,6 +16,7 @@ const customers = [
     balance_cents: -184_250,
     credit_limit_cents: 2_500_000,
     force_show_billing_transactions: true,
+    is_vip: true,
   },
   {
     account_code: 'KAROO',

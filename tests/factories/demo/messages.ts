@@ -14,6 +14,17 @@ export async function buildDemoMessages(tx: Transaction, providerId: number): Pr
       from shipments where provider_id = ${providerId} and delivered_date is not null`.execute(tx);
 }
 
+/** What was delivered was proven: mostly by PIN, now and then by whoever took it. */
+export async function buildDemoProofs(tx: Transaction, providerId: number): Promise<void> {
+  await sql`
+    insert into delivery_records (provider_id, event_id, shipment_id, method, name, delivered_at)
+    select e.provider_id, e.id, s.id, case when s.id % 4 = 0 then 'fallback' else 'pin' end,
+      s.delivery_contact ->> 'name', e.date
+      from shipments s
+      join tracking_events e on e.provider_id = s.provider_id and e.shipment_id = s.id and e.status = 'delivered'
+     where s.provider_id = ${providerId} and s.delivered_date is not null and e.parcel_id is null`.execute(tx);
+}
+
 const comments = ['Friendly driver', 'Right on time', 'The box was dented', 'Called before arriving', null];
 
 /** Every third receiver rates, most are content. */

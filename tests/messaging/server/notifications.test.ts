@@ -198,7 +198,55 @@ describe('emails', () => {
     await move(shipment, 'at-hub');
     await expect.poll(() => ownServer.mails.length, { timeout: eventMs }).toBe(1);
     expect(ownServer.mails[0]).toMatchObject({ to: ['thandi@home.test'], from: 'parcels@kestrel.test' });
+    expect(mailsTo('thandi@home.test').some(({ subject }) => subject === ownServer.mails[0]!.subject)).toBe(false);
+
+    const problemWith = async (change: Partial<Settings>) => {
+      await set(change);
+      const failing = await book({ status: 'collected' });
+      await move(failing, 'at-hub');
+      const problem = async () => (await log(failing))[0]?.problem;
+      await expect.poll(problem, { timeout: eventMs }).toEqual(expect.any(String));
+      return problem();
+    };
+    const rejected = await problemWith({ email_smtp_password: 'not-the-password' });
+    expect(rejected).toContain('Authentication credentials invalid');
+    expect(rejected).not.toContain('not-the-password');
+    // A name of our own network is nowhere to send mail to.
+    expect(await problemWith({ email_smtp_host: 'localhost' })).toMatch(/localhost/);
+    expect(ownServer.mails).toHaveLength(1);
     await set({ email_transport: 'platform', email_notifications_delivery: [] });
+  });
+
+  test('F322 contacts hear of a new delivery day where their channel is on, also by the switches of an account', async () => {
+    await set({
+      ...{ allow_rescheduling_shipments: true, email_notifications_rescheduled_delivery_delivery: true },
+      ...{ sms_notifications_rescheduled_delivery_collection: true, notify_provider_on_shipment_rescheduled: 'none' },
+    });
+    const change = async (shipment: Row<'shipments'>, changed: object) => {
+      const payload = { id: shipment.id, ...changed };
+      const headers = { host: 'localhost', authorization: `Bearer ${staff.token}` };
+      const answer = await site.request({ method: 'PATCH', url: '/api/shipments', headers, payload });
+      expect(answer.statusCode, answer.body).toBe(200);
+    };
+    const said = async (shipment: Row<'shipments'>) =>
+      (await log(shipment)).map(({ channel, party }) => `${channel} ${party}`).toSorted();
+    const later = { delivery_after: '10:00', delivery_before: '15:00' };
+    const [plain, quieter, collected] = [await book(), await book({}, 'FYNBOS'), await book()];
+    const own = { provider_id: 1, scope: 'account', scope_id: quieter.account_id } as const;
+    const settings = { email_notifications_rescheduled_delivery_delivery: false } satisfies Partial<Settings>;
+    await inTenant(site.database.owner, 1, (tx) => buildSettings(tx, { ...own, settings }));
+    await change(plain, later);
+    await change(quieter, later);
+    await change(collected, { collection_after: '10:00', collection_before: '15:00' });
+    await expect.poll(() => said(plain), { timeout: eventMs }).toEqual(['email delivery', 'sms collection']);
+    await expect.poll(() => said(quieter), { timeout: eventMs }).toEqual(['sms collection']);
+    await settle();
+    expect(await said(collected)).toEqual([]);
+    await set({
+      email_notifications_rescheduled_delivery_delivery: false,
+      sms_notifications_rescheduled_delivery_collection: false,
+    });
+    await set({ allow_rescheduling_shipments: false });
   });
 
   test('F323 staff are emailed about a cancellation where their settings say so', async () => {
@@ -213,7 +261,7 @@ describe('emails', () => {
 });
 
 describe('SMS and WhatsApp', () => {
-  test('carry a short tracking link where the provider wants one', async () => {
+  test('F325 carry a short tracking link where the provider wants one', async () => {
     await set({ sms_notifications_delivery: ['at-hub'] });
     const tracking_url = 'http://localhost:3051/track?tracking_reference=ABC234';
     const told = async () => {

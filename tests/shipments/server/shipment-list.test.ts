@@ -47,6 +47,18 @@ const mine = new Set([built.booked, built.held, built.quote, built.expired].map(
 const idsOf = (rows: readonly { readonly id?: number }[]) =>
   rows.flatMap(({ id }) => (id !== undefined && mine.has(id) ? [id] : [])).toSorted((a, b) => a - b);
 
+test('shipments of one cost centre are found; staff see which account is a VIP, and customers don’t', async () => {
+  await inTenant(site.database.owner, 1, (tx) =>
+    tx.updateTable('shipments').set({ cost_center: 'Marketing' }).where('id', '=', built.booked.id).execute(),
+  );
+  const [found, ...others] = await shipments(staff, '?cost_center=Marketing');
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ id: built.booked.id, cost_center: 'Marketing', account: { is_vip: true } });
+  const [own] = await shipments(customer, '?cost_center=Marketing');
+  expect(own).toMatchObject({ id: built.booked.id, cost_center: 'Marketing' });
+  expect(own?.account).not.toHaveProperty('is_vip');
+});
+
 test('F161 a shipment is found by its id and its references, with its parcels', async () => {
   const { booked } = built;
   const [found] = await shipments(staff, `?tracking_reference=${booked.tracking_reference}`);

@@ -38,7 +38,7 @@ const here = (more: object = {}) => driver.post('/api/tracking/driver-positions'
 const on = { driver_live_tracking: true, tracking_show_driver_position: true, driver_live_tracking_interval: 30 };
 
 describe('the driver', () => {
-  test('is shown while the shipment is out for delivery and the position is fresh, where the provider shows it', async () => {
+  test('F335 is shown while the shipment is out for delivery and the position is fresh, where the provider shows it', async () => {
     const out = await book({ status: 'out-for-delivery', delivery_agent_id: driverId });
     const waiting = await book({ status: 'at-destination-hub', delivery_agent_id: driverId });
     const withAnother = await book({ status: 'out-for-delivery', delivery_agent_id: driverId + 1000 });

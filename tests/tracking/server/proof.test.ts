@@ -74,7 +74,7 @@ describe('a delivery', () => {
     expect(await proofsOf(staff, booked)).toMatchObject([{ user_name: 'Dumi Driver' }]);
   });
 
-  test('without the PIN needs what the provider asks for instead', async () => {
+  test('F330 without the PIN needs what the provider asks for instead', async () => {
     const booked = await book({ status: 'out-for-delivery', proof_of_delivery_pin: '4711' });
     const nothing = await deliver(driver, booked, {});
     expect(nothing.json()).toMatchObject({
@@ -101,7 +101,7 @@ describe('a delivery', () => {
 });
 
 describe('drivers', () => {
-  test('give one of the reasons; another where the provider allows it', async () => {
+  test('F315, F331 give one of the reasons; another where the provider allows it', async () => {
     const booked = await book({ status: 'collection-assigned' });
     const fail = (message?: string) => report(driver, booked, 'collection-failed-attempt', { message });
     expect((await fail()).json()).toMatchObject({ code: 'reason_required', errors: [{ field: 'message' }] });
@@ -111,6 +111,19 @@ describe('drivers', () => {
     expect((await fail('Nobody there')).statusCode).toBe(200);
     // Who reports for the office or a carrier has words of its own.
     expect((await report(staff, booked, 'collection-failed-attempt', { message: 'Strike' })).statusCode).toBe(200);
+
+    await set({
+      ...{ rejection_reasons: ['Vehicle is full'], disable_other_for_driver_rejection_reason: true },
+      ...{ delivery_failed_attempt_reasons: ['Closed'], disable_other_for_delivery_failed_attempt_reason: true },
+    });
+    for (const [at, to, listed] of [
+      ['collection-assigned', 'collection-rejected', 'Vehicle is full'],
+      ['out-for-delivery', 'delivery-failed-attempt', 'Closed'],
+    ] as const) {
+      const other = await book({ status: at });
+      expect((await report(driver, other, to, { message: 'Rain' })).json()).toMatchObject({ code: 'reason_required' });
+      expect((await report(driver, other, to, { message: listed })).statusCode).toBe(200);
+    }
   });
 
   test('reject and cancel as far as the provider lets them', async () => {

@@ -6,6 +6,7 @@ import { accountRecordRoutes } from './record-routes.ts';
 import { accountsRoutes } from './routes.ts';
 import { registerAccountUse } from './services/account-uses.ts';
 import { tagRoutes } from './tag-routes.ts';
+import { vipHandlers } from './mark-vips.ts';
 
 export const accounts: ServerModule = {
   setup(app) {
@@ -19,4 +20,5 @@ export const accounts: ServerModule = {
     closingRoutes(app);
     tagRoutes(app);
   },
+  handlers: vipHandlers,
 };

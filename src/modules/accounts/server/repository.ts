@@ -24,5 +24,6 @@ export function accountRows(tx: Transaction, vips: readonly string[] = []): Expr
       sql<boolean>`is_on_hold and not temp_disable_auto_hold`.as('is_on_hold'),
       sql<boolean>`closed_at is not null`.as('is_closed'),
       tagsOf('account', sql.ref('accounts.id')).as('tags'),
+      'rank_name',
     ]);
 }

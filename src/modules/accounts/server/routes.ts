@@ -60,6 +60,12 @@ export function accountsRoutes(app: FastifyInstance): void {
       return settings.vip_accounts ?? [];
     },
     rows: (tx, _, vips?: readonly string[]) => accountRows(tx, vips),
+    // As long as nobody asks for another order, VIPs come first (F238).
+    ordered: ({ query }) => (query.sort === undefined ? { name: 'rank_name' } : {}),
+    serialize: (row) => {
+      const { rank_name: _, ...account } = row;
+      return account;
+    },
     conditions: { tags: (names) => hasTag('account', names) },
   });
 

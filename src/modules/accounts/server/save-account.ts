@@ -41,7 +41,7 @@ export async function createAccount(
   const code = merged.account_code === '' ? await unusedCode(tx, merged.name) : merged.account_code;
   const values: StoredRecord = { ...merged, account_code: code };
   await requireFreeCode(tx, code, 0);
-  const row = { ...rowOf(values), provider_id: change.providerId };
+  const row = { ...rowOf(values), provider_id: change.providerId, is_vip: isVip(change, code) };
   const { id, revision } = await tx
     .insertInto('accounts')
     .values(row)
@@ -82,13 +82,26 @@ export async function changeAccount(
   const revision = stored.revision + 1;
   await tx
     .updateTable('accounts')
-    .set({ ...rowOf(values), revision })
+    .set({ ...rowOf(values), revision, is_vip: isVip(change, values.account_code) })
     .where('id', '=', id)
     .execute();
   const part = (of: StoredRecord) => Object.fromEntries(changed.map((name) => [name, of[name]]));
   await audit(tx, change, id, part(before), part(values));
   emit(tx, 'account_changed', { account_id: id, is_new: false });
   return { ...values, id, revision, closed_at, closing_reason };
+}
+
+/** What keeps a new account from being added, but for a code that another has; empty when nothing does. */
+export function newAccountProblems(change: AccountChange, sent: AccountRecordRequest): readonly FieldError[] {
+  if (!change.seesMoney && sent.credit_limit !== undefined)
+    return [{ field: 'credit_limit', code: 'forbidden', message: 'You can’t change the credit limit' }];
+  const empty = newRecord(change.settings);
+  return problemsOf(mergeRecord(empty, sent, empty), sent);
+}
+
+/** Codes of VIPs are a setting, which may name an account before it has the code. */
+function isVip({ settings }: AccountChange, code: string): boolean {
+  return settings.vip_accounts?.includes(code) === true;
 }
 
 /** Who may not see money does not set it either. */
@@ -107,12 +120,17 @@ function requireAllowed({ byCustomer }: AccountChange, sent: AccountRecordReques
 }
 
 function requireValid(values: StoredRecord, sent: AccountRecordRequest): void {
+  const errors = problemsOf(values, sent);
+  if (errors.length > 0) throw invalid(errors);
+}
+
+function problemsOf(values: StoredRecord, sent: AccountRecordRequest): readonly FieldError[] {
   const errors: FieldError[] = [...recordProblems(values)];
   if (values.billing_contact && !values.billing_contact.name?.trim())
     errors.push({ field: 'billing_contact.name', code: 'required', message: 'Enter the name of the billing contact' });
   if (sent.account_type === 'guest')
     errors.push({ field: 'account_type', code: 'guest_account', message: 'Guests have an account already' });
-  if (errors.length > 0) throw invalid(errors);
+  return errors;
 }
 
 function invalid(errors: readonly FieldError[]): ApiError {

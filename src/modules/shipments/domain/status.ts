@@ -1,6 +1,6 @@
 /** What a status says about a shipment: its flags as the schema of statuses declares them, and the status that each viewer sees. */
 import { shipment_status } from '#generated/enums.ts';
-import type { ShipmentStatus } from '#generated/types.ts';
+import type { ShipmentLeg, ShipmentStatus } from '#generated/types.ts';
 
 export type StatusFlag = 'active' | 'problem' | 'final' | 'past_collection' | 'delivered' | 'admin_only' | 'pay_now';
 
@@ -40,6 +40,21 @@ export function isQuote(status: ShipmentStatus): boolean {
 /** Before the driver has the parcels, and not over yet: then a shipment can be cancelled, and its addresses still matter. */
 export function isCancellable(status: ShipmentStatus): boolean {
   return !hasFlag(status, 'past_collection') && !hasFlag(status, 'final');
+}
+
+/** With the driver who delivers, or waiting for the receiver. */
+const onTheWay: ReadonlySet<ShipmentStatus> = new Set([
+  'out-for-delivery',
+  'in-locker',
+  'ready-for-pickup',
+  'collect-and-return-to-hub',
+  'collected-from-locker',
+  'collected-from-counter',
+]);
+
+/** Whether customers may still move a side to another day: until the driver is on the way (F180). */
+export function isMovable(leg: ShipmentLeg, status: ShipmentStatus): boolean {
+  return leg === 'collection' ? isCancellable(status) : !hasFlag(status, 'final') && !onTheWay.has(status);
 }
 
 /** Staff may edit whatever was not cancelled (F152). */

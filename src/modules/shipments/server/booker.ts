@@ -56,7 +56,7 @@ export function isKiosk({ viewer }: Booker): boolean {
 }
 
 /** Who the answer is for; a guest sees what a customer of the guest account would. */
-export function readerOf({ viewer, providerId }: Booker, accountId: number): Viewer {
+export function readerOf({ viewer, providerId }: Pick<Booker, 'viewer' | 'providerId'>, accountId: number): Viewer {
   if (viewer) return viewer;
   const user = {
     id: 0,
@@ -64,6 +64,7 @@ export function readerOf({ viewer, providerId }: Booker, accountId: number): Vie
     role_id: roles.accountUser,
     account_id: accountId,
     limit_user_to_account: accountId,
+    shipment_page_mode: 'default',
   };
   return { user: user as Viewer['user'], can: () => true };
 }

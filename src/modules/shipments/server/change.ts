@@ -3,13 +3,14 @@ import type { Row } from '#generated/database.ts';
 import type { Settings, ShipmentRequest } from '#generated/types.ts';
 import { sameJson } from '#engine/values/json-value.ts';
 import { roles } from '#platform/domain/role.ts';
+import { wallClock } from '#platform/domain/time.ts';
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { readRequest, type ShipmentDraft } from '../domain/draft.ts';
 import { expectedBefore } from '../domain/expected-delivery.ts';
-import { isCancellable, statusOf } from '../domain/status.ts';
+import { isMovable, statusOf } from '../domain/status.ts';
 import { submitFindings } from '../domain/submit-rules.ts';
 import { chargeShipment } from './book.ts';
 import { isStaff, type Booker, type Deciding } from './booker.ts';
@@ -55,6 +56,7 @@ export async function changeShipment(
   booker: Booker,
   stored: LockedShipment,
   request: ShipmentRequest,
+  { ignoreBelow }: Pick<Applied, 'ignoreBelow'> = {},
 ): Promise<Row<'shipments'>> {
   const { row, account } = stored;
   const { envelope, draft, removed } = readRequest(request);
@@ -79,12 +81,14 @@ export async function changeShipment(
     changes.map(({ field }) => field),
   );
   if (changes.length === 0) return row;
+  if (!isStaff(booker)) requireDaysToCome(changes, wallClock(booker.now).date);
   await requireDrivers(tx, changes);
   return applyChange(tx, deciding, booker, stored, {
     settings,
     envelope,
     changes,
     draft: merged(stored.draft, changes),
+    ignoreBelow,
   });
 }
 
@@ -163,10 +167,18 @@ async function recordChange(
 
 /** Staff change anything; customers the dates, where and while they may. */
 function requireAllowed(booker: Booker, row: Row<'shipments'>, fields: readonly string[], settings: Settings): void {
-  const isRescheduling = fields.every((field) => rescheduling.has(field));
-  const mayReschedule = settings.allow_rescheduling_shipments === true && isCancellable(statusOf(row));
-  if (!isStaff(booker) && isRescheduling && mayReschedule) return;
+  const mayMove = (field: string): boolean =>
+    rescheduling.has(field) && isMovable(field.startsWith('collection_') ? 'collection' : 'delivery', statusOf(row));
+  if (!isStaff(booker) && settings.allow_rescheduling_shipments === true && fields.every(mayMove)) return;
   requireEditable(booker, row);
+}
+
+/** Staff note after the fact what was agreed; everybody else asks for a day that is still to come. */
+function requireDaysToCome(changes: readonly FieldChange[], today: string): void {
+  const past = changes.find(({ field, to }) => field.endsWith('_min_date') && typeof to === 'string' && to < today);
+  if (!past) return;
+  const message = 'Choose today or a later day';
+  throw new ApiError(422, 'invalid_shipment', message, [{ field: past.field, code: 'date_in_past', message }]);
 }
 
 function changesIn(before: ShipmentDraft, sent: ShipmentDraft, fields: readonly string[]): readonly FieldChange[] {

@@ -26,7 +26,8 @@ export function shipmentRows(
   const rows = wholeShipments(tx, { user })
     .select(shown.as('displayed_status'))
     .select(tagsOf('shipment', sql.ref('s.id')).as('tags'));
-  if (isStaff(user)) return rows;
+  // Customers aren’t told who is a VIP.
+  if (isStaff(user)) return rows.select('a.is_vip as account.is_vip');
   // An expired quote is for staff only (F212).
   return rows.where('s.status', 'not in', isOne ? ['quote-expired'] : quoteStatuses);
 }

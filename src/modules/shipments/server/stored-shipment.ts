@@ -19,12 +19,12 @@ export interface LockedShipment {
 export async function lockShipment(tx: Transaction, { viewer }: Booker, id: number): Promise<LockedShipment> {
   const found = viewer && (await findShipment(tx, viewer, { id }));
   if (!found) throw unknownShipment('id');
-  const row = await tx
-    .selectFrom('shipments')
-    .selectAll()
-    .where('id', '=', found.id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  return lockAny(tx, found.id);
+}
+
+/** For callers that have settled who may: see `lockShipment`. */
+export async function lockAny(tx: Transaction, id: number): Promise<LockedShipment> {
+  const row = await tx.selectFrom('shipments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   const parcels = await tx
     .selectFrom('parcels')
     .selectAll()

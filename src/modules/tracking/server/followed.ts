@@ -34,6 +34,9 @@ export function readFollowed(tx: Transaction, ids: readonly number[]) {
       'delivery_after',
       'delivery_before',
       'delivered_date',
+      sql<boolean>`exists (select from delivery_records r where r.provider_id = shipments.provider_id and r.shipment_id = shipments.id)`.as(
+        'has_proof',
+      ),
       sql<string | null>`collection_address ->> 'city'`.as('collection_town'),
       sql<string | null>`collection_address ->> 'local_area'`.as('collection_suburb'),
       sql<string | null>`delivery_address ->> 'city'`.as('delivery_town'),

@@ -1,11 +1,13 @@
 /** What tracking contributes to the server: following shipments, recording what happens to them, and the figures of the dashboard. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { dashboardRoute } from './dashboard/route.ts';
+import { holderRoutes } from './holder-routes.ts';
 import { trackingRoutes } from './routes.ts';
 
 export const tracking: ServerModule = {
   routes(app) {
     trackingRoutes(app);
+    holderRoutes(app);
     dashboardRoute(app);
   },
 };

@@ -1,7 +1,7 @@
 /** What anyone who holds a number of a shipment may know: where it is and what happened, without names, streets or prices. */
 import type { DriverPosition, Settings, ShipmentStatus, TrackedEvent, TrackedShipment } from '#generated/types.ts';
 import { expectedDelivery } from '#modules/shipments/domain/expected-delivery.ts';
-import { displayedStatus, hasFlag, statusOf } from '#modules/shipments/domain/status.ts';
+import { displayedStatus, hasFlag, isMovable, statusOf } from '#modules/shipments/domain/status.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { trackingSteps } from '../domain/steps.ts';
@@ -97,6 +97,8 @@ function serializeTracked(
     previous_delivery_from: timeOf(shipment.previous_delivery_from),
     previous_delivery_to: timeOf(shipment.previous_delivery_to),
     delivered_date: timeOf(shipment.delivered_date),
+    can_reschedule: settings.allow_rescheduling_shipments === true && isMovable('delivery', statusOf(shipment)),
+    has_proof: shipment.has_proof,
     can_rate: shipment.stars === null && hasFlag(statusOf(shipment), 'delivered'),
     stars: shipment.stars,
     tracking_steps: [...trackingSteps(history.map(({ status }) => status as ShipmentStatus))],

@@ -19,6 +19,8 @@ export interface List<N extends CallName, Context = unknown> {
   readonly rows: (tx: Transaction, asked: Asked<N>, context: Context) => Expression<unknown>;
   /** Columns that filters and sorts compare for this person in place of a field of another meaning to them: by field. */
   readonly compared?: (asked: Asked<N>) => Readonly<Record<string, string>>;
+  /** Columns that a sort goes by in place of a field, filters going by the field itself: by field. */
+  readonly ordered?: (asked: Asked<N>) => Readonly<Record<string, string>>;
   /** Conditions on the rows, named `r`, for what a filter’s parameter holds, where they compare no column: by the filter’s name. */
   readonly conditions?: Readonly<Record<string, (value: unknown) => Condition>>;
   /** Throws `forbidden` for who may not see the list, where permission and limits do not say it all. */

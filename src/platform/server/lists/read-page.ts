@@ -26,6 +26,8 @@ export interface PageRequest {
   readonly rows: Expression<unknown>;
   /** The column that a field is compared by, where it is another. */
   readonly compared?: Readonly<Record<string, string>> | undefined;
+  /** The column that a sort by a field goes by, where it is another. */
+  readonly ordered?: Readonly<Record<string, string>> | undefined;
   /** Of filters that compare no column: by the filter’s name. */
   readonly conditions?: Readonly<Record<string, (value: unknown) => Condition>> | undefined;
   readonly serialize?: SerializeRow | undefined;
@@ -73,11 +75,11 @@ export function conditionsFor({
 /** The rows of one page as the entity, and the cursor of the next where there is one. */
 export async function findRows(
   tx: Transaction,
-  { table, viewer, query, rows, serialize, compared }: PageRequest,
+  { table, viewer, query, rows, serialize, compared, ordered }: PageRequest,
   conditions: readonly Condition[],
 ): Promise<{ readonly found: readonly object[]; readonly next?: string }> {
   const asked = sortOf(table, viewer, query['sort']);
-  const sort = { ...asked, field: compared?.[asked.field] ?? asked.field };
+  const sort = { ...asked, field: ordered?.[asked.field] ?? compared?.[asked.field] ?? asked.field };
   const { limit = table.page_size, offset = 0, cursor } = query as { limit?: number; offset?: number; cursor?: string };
   const after = cursor === undefined ? undefined : readCursor(sort, cursor);
   const selection = { rows, conditions, sort, key: table.key, limit, offset, cursor: after };

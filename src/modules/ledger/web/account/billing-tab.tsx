@@ -1,5 +1,5 @@
 /** Billing of one account (F232): the statement of a period, and what moved the balance. */
-import { Select, Skeleton, Stack } from '@mantine/core';
+import { Anchor, Select, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { transactions } from '#generated/tables.ts';
@@ -8,6 +8,7 @@ import { moneyText, numberText } from '#platform/domain/amount.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { List } from '#platform/web/table/list.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
@@ -62,6 +63,7 @@ export default function BillingTab({ accountId }: AccountTabProps): ReactNode {
             <Fact name="Paid and credited">{moneyText(data.credited)}</Fact>
             <Fact name="Closing balance">{moneyText(data.closing_balance)}</Fact>
             <Fact name="Transactions">{numberText(data.count)}</Fact>
+            <BillingContact />
           </Facts>
         ) : (
           <Later>
@@ -73,5 +75,25 @@ export default function BillingTab({ accountId }: AccountTabProps): ReactNode {
         <List table={transactions} within={within} />
       </div>
     </Stack>
+  );
+}
+
+/** Whom customers ask about what they are charged, as the provider's settings say. */
+function BillingContact(): ReactNode {
+  const emails = useProviderSetting('billing_email_address');
+  const number = useProviderSetting('billing_contact_number');
+  return (
+    <>
+      {emails && (
+        <Fact name="Billing questions">
+          <Anchor href={`mailto:${emails}`}>{emails}</Anchor>
+        </Fact>
+      )}
+      {number && (
+        <Fact name="Billing phone number">
+          <Anchor href={`tel:${number.replaceAll(' ', '')}`}>{number}</Anchor>
+        </Fact>
+      )}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { isStaff } from '#platform/domain/role.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { pinsToResend } from '../../domain/pins.ts';
 import { reasonsFor } from '../../domain/reasons.ts';
-import { hasFlag, inOrder, isCancellable, isEditable, statusOf } from '../../domain/status.ts';
+import { hasFlag, inOrder, isCancellable, isEditable, isMovable, statusOf } from '../../domain/status.ts';
 import { eventTransitions, manualStatuses, mayMove } from '../../domain/transitions.ts';
 
 /** What nobody carries has no label. */
@@ -24,9 +24,10 @@ export function actionsFor(
   const mayDeliver = (to: ShipmentStatus): boolean =>
     to === status || !hasFlag(to, 'delivered') || can('INLINE_deliver_parcels_or_shipments');
   const ordered = (list: readonly ShipmentStatus[]) => [...inOrder(list, settings.shipment_status_order)];
-  const canReschedule =
-    mayChange &&
-    (staff ? status !== 'cancelled' : settings.allow_rescheduling_shipments === true && isCancellable(status));
+  const mayReschedule = mayChange && (staff ? status !== 'cancelled' : settings.allow_rescheduling_shipments === true);
+  const legs = (['collection', 'delivery'] as const).filter(
+    (leg) => mayReschedule && (staff || isMovable(leg, status)),
+  );
   return {
     revision: row.revision,
     statuses: mayHandle ? ordered(manualStatuses({ ...row, status }).filter(mayDeliver)) : [],
@@ -35,7 +36,7 @@ export function actionsFor(
         ? ordered((eventTransitions[status] ?? []).filter(mayDeliver).filter((to) => !holds.includes(to)))
         : [],
     can_edit: mayChange && isEditable(status, staff),
-    can_reschedule: canReschedule,
+    can_reschedule: legs,
     can_cancel: mayChange && isCancellable(status),
     can_hold: mayHandle && !holds.includes(status) && mayMove({ ...row, status }, 'on-hold', 'event'),
     can_release: mayHandle && holds.includes(status),

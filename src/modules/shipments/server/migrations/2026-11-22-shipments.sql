@@ -87,6 +87,7 @@ create table shipments (
 create unique index shipments_tracking_reference on shipments (provider_id, tracking_reference);
 create index shipments_custom_reference on shipments (provider_id, custom_tracking_reference);
 create index shipments_customer_reference on shipments (provider_id, customer_reference);
+create index shipments_cost_center on shipments (provider_id, cost_center, id) where cost_center is not null;
 create index shipments_created on shipments (provider_id, time_created, id);
 create index shipments_account on shipments (provider_id, account_id, time_created, id);
 create index shipments_status on shipments (provider_id, status, id);

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { shipments } from '#generated/tables.ts';
 import type { Shipment } from '#generated/types.ts';
+import { VipName } from '#modules/accounts/web/shared/vip-name.tsx';
 import { List, type ListProps } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { ShipmentStatusBadge } from '../shipment/shipment-status.tsx';
@@ -13,6 +14,10 @@ const cells: NonNullable<ListProps['cells']> = {
   status: (row) => {
     const { displayed_status, status } = row as unknown as Shipment;
     return <ShipmentStatusBadge status={displayed_status ?? status} />;
+  },
+  'account.name': (row) => {
+    const { account } = row as unknown as Shipment;
+    return account && <VipName name={account.name} isVip={account.is_vip} />;
   },
 };
 

@@ -74,11 +74,11 @@ export function ShipmentActions({ shipment, actions }: ShipmentActionsProps): Re
   const items: readonly Item[] = [
     {
       ...{ title: 'Reschedule collection', icon: IconCalendarEvent, run: opens('reschedule-collection') },
-      isOffered: actions.can_reschedule && shipment.collected_date === undefined,
+      isOffered: actions.can_reschedule.includes('collection') && shipment.collected_date === undefined,
     },
     {
       ...{ title: 'Reschedule delivery', icon: IconCalendarEvent, run: opens('reschedule-delivery') },
-      isOffered: actions.can_reschedule && shipment.delivered_date === undefined,
+      isOffered: actions.can_reschedule.includes('delivery') && shipment.delivered_date === undefined,
     },
     { title: 'Put on hold', icon: IconPlayerPause, isOffered: actions.can_hold, run: opens('hold') },
     { title: 'Put on internal hold', icon: IconPlayerPause, isOffered: actions.can_hold, run: opens('hold_internal') },

@@ -15,7 +15,7 @@ import { useIsKiosk, useLargePage } from '../shared/kiosk.ts';
 import { BookQuote } from './book-quote.tsx';
 import { EditShipment } from './edit-shipment.tsx';
 import { PrintMenu } from './print-menu.tsx';
-import { ProofCard } from './proof-of-delivery.tsx';
+import { ProofFacts } from '../shared/proof-facts.tsx';
 import { References } from './references.tsx';
 import { ShipmentActions } from './shipment-actions.tsx';
 import { ShipmentFiles } from './documents/shipment-files.tsx';
@@ -123,7 +123,9 @@ function ShipmentView({ shipment, actions }: ShipmentViewProps): ReactNode {
         <Details shipment={shipment} />
       </CardGrid>
       {proofs.map((proof) => (
-        <ProofCard key={proof.event_id} proof={proof} />
+        <Card key={proof.event_id} title="Proof of delivery">
+          <ProofFacts proof={proof} />
+        </Card>
       ))}
       {actions && (
         <CardGrid>

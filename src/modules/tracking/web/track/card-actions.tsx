@@ -1,33 +1,59 @@
-/** What anyone may do with a tracked shipment: pass its link on, and print it. */
+/** What anyone may do with a tracked shipment: pass its link on and print it, and for its people another day and the proof. */
 import { Button } from '@mantine/core';
-import { IconLink, IconPrinter } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconCalendarEvent, IconCertificate, IconLink, IconPrinter } from '@tabler/icons-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { TrackedShipment } from '#generated/types.ts';
 import { trackingUrl } from '#modules/shipments/domain/tracking-url.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { copyText } from '#platform/web/ui/data/copy-text.ts';
 import styles from './track.module.css';
 
-export function CardActions({ shipment }: { readonly shipment: TrackedShipment }): ReactNode {
+const RescheduleDelivery = lazy(() => import('./reschedule-delivery.tsx'));
+const DeliveryProof = lazy(() => import('./delivery-proof.tsx'));
+const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
+
+interface CardActionsProps {
+  readonly shipment: TrackedShipment;
+  /** The delivery was moved to another day. */
+  readonly onChanged: () => void;
+}
+
+export function CardActions({ shipment, onChanged }: CardActionsProps): ReactNode {
+  const [open, setOpen] = useState<'reschedule' | 'proof'>();
+  const close = (): void => setOpen(undefined);
   const reference = shipment.custom_tracking_reference ?? shipment.short_tracking_reference;
   return (
     <div className={styles['actions']}>
+      {shipment.can_reschedule && (
+        <Button size="sm" leftSection={<IconCalendarEvent {...icon} />} onClick={() => setOpen('reschedule')}>
+          Reschedule delivery
+        </Button>
+      )}
+      {shipment.has_proof && (
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconCertificate {...icon} />}
+          onClick={() => setOpen('proof')}
+        >
+          Proof of delivery
+        </Button>
+      )}
       <Button
         variant="default"
         size="sm"
-        leftSection={<IconLink size={16} stroke={1.75} aria-hidden />}
+        leftSection={<IconLink {...icon} />}
         onClick={() => copyText(trackingUrl(shownSettings().tracking_url, location.origin, reference))}
       >
         Copy link
       </Button>
-      <Button
-        variant="default"
-        size="sm"
-        leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden />}
-        onClick={() => print()}
-      >
+      <Button variant="default" size="sm" leftSection={<IconPrinter {...icon} />} onClick={() => print()}>
         Print
       </Button>
+      <Suspense>
+        {open === 'reschedule' && <RescheduleDelivery shipment={shipment} onRescheduled={onChanged} onClose={close} />}
+        {open === 'proof' && <DeliveryProof shipment={shipment} onClose={close} />}
+      </Suspense>
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function TrackedCard({ shipment, isOnly, suggested, onChanged }: TrackedC
         <Fact name="Parcels">{String(shipment.parcel_count)}</Fact>
       </Facts>
       <RatingForm shipment={shipment} suggested={suggested} onRated={onChanged} />
-      <CardActions shipment={shipment} />
+      <CardActions shipment={shipment} onChanged={onChanged} />
       <Way shipment={shipment} isOpen={isOnly} />
       <Timeline shipment={shipment} />
     </Card>

@@ -20,6 +20,7 @@ export async function requestFor(
     query: asked.query as Query,
     rows: list.rows(tx, asked, context),
     compared: list.compared?.(asked),
+    ordered: list.ordered?.(asked),
     conditions: list.conditions,
     serialize: serialize && ((row) => serialize(row, asked, context)),
   };

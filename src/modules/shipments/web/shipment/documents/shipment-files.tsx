@@ -11,7 +11,7 @@ import { Card } from '#platform/web/ui/layout/card.tsx';
 import { sendFile } from '../../shared/send-file.ts';
 import { DocumentList } from './document-list.tsx';
 import { documentBytes, keepVersion } from './document-versions.ts';
-import { ImageStrip } from '../image-strip.tsx';
+import { ImageStrip } from '../../shared/image-strip.tsx';
 import { useFiles, type Actions } from '../use-records.ts';
 import { shipmentsMoved } from '../use-shipment.ts';
 

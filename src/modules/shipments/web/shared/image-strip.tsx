@@ -2,7 +2,7 @@
 import { Anchor, Button, Group, Image, Modal, UnstyledButton } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { ShipmentFile } from '#generated/types.ts';
-import styles from './shipment.module.css';
+import styles from './image-strip.module.css';
 
 const names = { document: 'Document', photo: 'Photo', signature: 'Signature', grv: 'Delivery note' } as const;
 

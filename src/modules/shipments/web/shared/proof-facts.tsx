@@ -1,17 +1,19 @@
-/** How the delivery was proven: by whom it was received, with PIN, photos, signature or delivery note. */
+/** How one delivery was proven: by whom it was received, with PIN, photos, signature or delivery note. */
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { ProofOfDelivery } from '#generated/types.ts';
+import type { ProofOfDelivery, TrackedProof } from '#generated/types.ts';
+import { displayPhone } from '#platform/domain/phone.ts';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
-import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
+import { Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { ImageStrip } from './image-strip.tsx';
 
 const methods = { pin: 'PIN', fallback: 'Receiver’s details', grv: 'Signed delivery note (GRV)' } as const;
 
-export function ProofCard({ proof }: { readonly proof: ProofOfDelivery }): ReactNode {
+/** On the tracking page less is known of it than on the shipment's own. */
+export function ProofFacts({ proof }: { readonly proof: TrackedProof & Partial<ProofOfDelivery> }): ReactNode {
   const { method, name, mobile_number, department, description, user_name, delivered_at, files } = proof;
   return (
-    <Card title="Proof of delivery">
+    <>
       <Facts>
         <Fact name="Delivered">
           <RelativeDate value={delivered_at} />
@@ -20,8 +22,8 @@ export function ProofCard({ proof }: { readonly proof: ProofOfDelivery }): React
         {name && <Fact name="Received by">{name}</Fact>}
         {mobile_number && (
           <Fact name="Mobile number">
-            <Anchor href={`tel:${mobile_number.replace(/\s/g, '')}`} inherit>
-              {mobile_number}
+            <Anchor href={`tel:${mobile_number.replace(/\s/g, '')}`} inherit className="figures">
+              {displayPhone(mobile_number)}
             </Anchor>
           </Fact>
         )}
@@ -30,6 +32,6 @@ export function ProofCard({ proof }: { readonly proof: ProofOfDelivery }): React
         {user_name && <Fact name="Driver">{user_name}</Fact>}
       </Facts>
       {files.length > 0 && <ImageStrip files={files} />}
-    </Card>
+    </>
   );
 }

@@ -1,0 +1,39 @@
+/** A receiver asks for another delivery day. */
+import type { ReactNode } from 'react';
+import * as form from '#generated/forms/delivery-reschedule.ts';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import type { RescheduleDeliveryBody, TrackedShipment } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+
+interface RescheduleDeliveryProps {
+  readonly shipment: TrackedShipment;
+  readonly onRescheduled: () => void;
+  readonly onClose: () => void;
+}
+
+export default function RescheduleDelivery({ shipment, onRescheduled, onClose }: RescheduleDeliveryProps): ReactNode {
+  const save = async (value: JsonObject): Promise<void> => {
+    const body = {
+      tracking_reference: shipment.short_tracking_reference,
+      ...value,
+    } as unknown as RescheduleDeliveryBody;
+    await call('reschedule_delivery', { body });
+    showToast('success', 'Delivery rescheduled');
+    onRescheduled();
+    onClose();
+  };
+  return (
+    <SchemaDialog
+      form={form}
+      layout="receiver"
+      size="lg"
+      title="Reschedule the delivery"
+      action="Reschedule"
+      failed="Couldn’t reschedule"
+      onSubmit={save}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+/** What the sender and receiver of a shipment may do without signing in: another delivery day, and the proof of the delivery. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Settings, Shipment, TrackedProof, TrackedShipment } from '#generated/types.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
+import { buildSettings } from '../../factories/settings.ts';
+import { plain } from '../../shipments/server/booking-requests.ts';
+import { pixel, upload } from '../../shipments/server/uploads.ts';
+
+let now = new Date('2026-11-23T08:00:00+02:00');
+const site = await testApp({ clock: () => now });
+const staff = await signIn(site, 'staff@kestrel.test');
+const customer = await signIn(site, 'owner@acme.test');
+const guest = callerWith(site, null);
+const elsewhere = callerWith(site, null, 'protea.localhost');
+
+const mobile = '082 777 0142';
+const set = (settings: Settings): Promise<unknown> =>
+  inTenant(site.database.owner, 1, (tx) => buildSettings(tx, { provider_id: 1, settings }));
+
+let shipment: Shipment;
+let reference: string;
+
+beforeEach(async () => {
+  now = new Date(now.getTime() + 3600_000);
+  const answer = await customer.post('/api/shipments', {
+    ...plain,
+    delivery_contact: { name: 'Thandi Mokoena', mobile_number: '+27827770142', email: 'Thandi@example.test' },
+  });
+  shipment = answer.json<{ shipment: Shipment }>().shipment;
+  reference = shipment.short_tracking_reference!;
+});
+
+const ask = (caller: Caller, body: object = {}) =>
+  caller.post('/api/tracking/reschedule', {
+    ...{ tracking_reference: reference, contact: mobile, delivery_min_date: '2026-11-30' },
+    ...body,
+  });
+const tracked = async (): Promise<TrackedShipment> => {
+  const answer = await guest.get(`/api/tracking/shipments?tracking_reference=${reference}`);
+  return answer.json<{ shipments: TrackedShipment[] }>().shipments[0]!;
+};
+
+describe('F180 a receiver asks for another delivery day', () => {
+  test('only where the provider lets customers, with its reason, and by who knows the contact', async () => {
+    expect((await tracked()).can_reschedule).toBe(false);
+    expect((await ask(guest)).json()).toMatchObject({ code: 'not_editable' });
+    await set({ allow_rescheduling_shipments: true, shipment_requested_date_change_reasons: ['I am away'] });
+    expect((await tracked()).can_reschedule).toBe(true);
+    expect((await ask(guest, { contact: '082 777 0143' })).json()).toMatchObject({
+      code: 'wrong_contact',
+      errors: [{ field: 'contact' }],
+    });
+    expect((await ask(guest)).json()).toMatchObject({
+      code: 'invalid_shipment',
+      errors: [{ field: 'delivery_rescheduled_reason', message: 'Reason for requested date change is required.' }],
+    });
+    expect((await ask(elsewhere)).json()).toMatchObject({ code: 'unknown_shipment' });
+    const reason = { delivery_rescheduled_reason: 'I am away' };
+    expect((await ask(guest, { ...reason, delivery_min_date: '2026-11-22' })).json()).toMatchObject({
+      errors: [{ field: 'delivery_min_date', message: 'Choose today or a later day.' }],
+    });
+    const moved = await ask(guest, { ...reason, contact: ' thandi@EXAMPLE.test' });
+    expect(moved.statusCode, moved.body).toBe(200);
+    expect((await tracked()).estimated_delivery_from).toMatch(/^2026-11-30/);
+    const [seen] = (await staff.get(`/api/shipments?id=${shipment.id}`)).json<{ shipments: Shipment[] }>().shipments;
+    expect(seen).toMatchObject({ delivery_min_date: '2026-11-30', rate: shipment.rate, ...reason });
+  });
+
+  test('at the price that was agreed, and not on a day that costs something else', async () => {
+    await set({ allow_rescheduling_shipments: true, shipment_requested_date_change_reasons: [] });
+    await inTenant(site.database.owner, 1, (tx) =>
+      tx.updateTable('shipments').set({ rate_cents: 1 }).where('id', '=', shipment.id).execute(),
+    );
+    expect((await ask(guest)).statusCode).toBe(200);
+    const [seen] = (await staff.get(`/api/shipments?id=${shipment.id}`)).json<{ shipments: Shipment[] }>().shipments;
+    expect(seen).toMatchObject({ delivery_min_date: '2026-11-30', rate: 0.01 });
+  });
+
+  test('until the driver is on the way, also after the collection', async () => {
+    await set({ allow_rescheduling_shipments: true, shipment_requested_date_change_reasons: [] });
+    const report = (status: string) =>
+      staff.post('/api/tracking/shipment-events', { tracking_reference: reference, status });
+    await report('collected');
+    expect((await ask(guest)).statusCode).toBe(200);
+    const own = await customer.get(`/api/shipments/actions?id=${shipment.id}`);
+    expect(own.json()).toMatchObject({ can_reschedule: ['delivery'] });
+    await report('out-for-delivery');
+    expect((await tracked()).can_reschedule).toBe(false);
+    expect((await ask(guest, { delivery_min_date: '2026-12-01' })).json()).toMatchObject({ code: 'not_editable' });
+  });
+
+  test('is not found by trying contacts, from wherever, and then holds nobody else up', async () => {
+    for (let last = 0; last < 5; last++) await ask(guest, { contact: `082 000 000${last}` });
+    const refused = await ask(guest, { contact: '082 000 0009' });
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'too_many_attempts']);
+    expect((await ask(guest)).statusCode).toBe(429);
+  });
+});
+
+describe('the proof of a delivery', () => {
+  const read = (caller: Caller, contact: string) =>
+    caller.post('/api/tracking/proof-of-delivery', { tracking_reference: reference, contact });
+
+  test('is for the sender and the receiver, without what only the courier needs', async () => {
+    for (const status of ['collected', 'out-for-delivery'])
+      await staff.post('/api/tracking/shipment-events', { tracking_reference: reference, status });
+    expect((await tracked()).has_proof).toBe(false);
+    const taken = async () => (await upload(site, staff, 'shipment-photos', 'door.png', pixel)).name;
+    const delivery = {
+      ...{ tracking_reference: reference, name: 'Sam Guard', mobile_number: '0820000000', department: 'Gate' },
+      ...{ photos: [await taken()], signature: await taken() },
+    };
+    const delivered = await staff.post('/api/tracking/deliveries', delivery);
+    expect(delivered.statusCode, delivered.body).toBe(200);
+    expect((await tracked()).has_proof).toBe(true);
+    expect((await read(guest, '082 111 1111')).json()).toMatchObject({ code: 'wrong_contact' });
+    expect((await read(elsewhere, mobile)).json()).toMatchObject({ code: 'unknown_shipment' });
+    const answer = await read(guest, mobile);
+    const [proof] = answer.json<{ proofs: TrackedProof[] }>().proofs;
+    expect(proof).toMatchObject({
+      method: 'fallback',
+      name: 'Sam Guard',
+      files: [{ kind: 'signature' }, { kind: 'photo' }],
+    });
+    for (const hidden of ['0820000000', 'Gate', 'Sipho']) expect(answer.body).not.toContain(hidden);
+  });
+});
