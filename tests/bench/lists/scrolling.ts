@@ -1,6 +1,6 @@
 /** Scrolls a list without pages in which 100,000 rows were read, as fast as a wheel that is spun: how long frames take, and whether any was blank. */
 import { chromium } from 'playwright';
-import type {} from '../pages/scrolling.ts';
+import type { Scrolled } from '../pages/scrolling.ts';
 import { chromiumFlags, chromiumPath } from '../../e2e/chromium.ts';
 import { quantile } from '../quantile.ts';
 import type { Line } from '../report.ts';
@@ -18,7 +18,7 @@ export async function measureScrolling(): Promise<readonly Line[]> {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${site.origin}/?candidate=continuous-list&count=30&rows=${count}`);
     await page.waitForSelector('tbody td');
-    const { took, blank } = await page.evaluate(([pixels, many]) => window.scrollBySteps(pixels, many), [
+    const { took, blank }: Scrolled = await page.evaluate(([pixels, many]) => window.scrollBySteps(pixels, many), [
       step,
       frames,
     ] as const);

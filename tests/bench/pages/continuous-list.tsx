@@ -2,7 +2,6 @@
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { accounts } from '#generated/tables.ts';
-import type { ListTable } from '#engine/tables/table.ts';
 import type { Row } from '#platform/web/client/read-list.ts';
 import ContinuousTable from '#platform/web/table/continuous/continuous-table.tsx';
 import { Kit } from '#platform/web/ui/theme/kit.tsx';
@@ -26,13 +25,7 @@ export function mount(root: HTMLElement): void {
   createRoot(root).render(
     <Kit nonce="">
       <MemoryRouter>
-        <ContinuousTable
-          table={accounts as ListTable}
-          query={{}}
-          page={page}
-          rowLink="/accounts/{id}"
-          selection={selection}
-        />
+        <ContinuousTable table={accounts} query={{}} page={page} rowLink="/accounts/{id}" selection={selection} />
       </MemoryRouter>
     </Kit>,
   );
