@@ -7314,6 +7314,70 @@ title: string
 value: string
 }[]
 }
+export interface UploadAccountsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The field of each column, empty for one that is skipped; guessed from the headings when absent.
+ */
+columns?: string[]
+/**
+ * true: nothing is saved, and every line is checked.
+ */
+dry_run?: boolean
+/**
+ * Lines before it were imported by earlier requests; 0 when absent.
+ */
+from?: number
+}
+export interface UploadAccountsAnswer200 {
+/**
+ * Whether nothing was saved.
+ */
+dry_run: boolean
+/**
+ * The first line of the file.
+ */
+headings: string[]
+/**
+ * The field of each column, null for one that is skipped.
+ */
+columns: (string | null)[]
+/**
+ * By column, the first cell that says something; empty where none does.
+ */
+examples: string[]
+/**
+ * Lines of the whole file, the headings not counted.
+ */
+rows: number
+/**
+ * Accounts that were added, or would be.
+ */
+added: number
+/**
+ * Lines that this file added already.
+ */
+known: number
+/**
+ * Lines with mistakes.
+ */
+failed: number
+/**
+ * The first 200 mistakes, by line.
+ */
+errors: ImportError[]
+/**
+ * The lines with mistakes and their reasons, as CSV; empty when there are none.
+ */
+failed_file: string
+/**
+ * The from of the next request; absent after the last line and in a dry run.
+ */
+next?: number
+}
 export interface FindReferenceQuery {
 /**
  * The whole number, in capital letters.

@@ -63,8 +63,32 @@ test('F373 someone who is invited chooses a password by mail, logs in, and is ac
   expect((await guest.post('/api/users/update-password', { token, password })).statusCode).toBe(200);
   expect((await guest.post('/api/login', { email: 'new.driver@kestrel.test', password })).statusCode).toBe(200);
   expect(await userNamed('new.driver@kestrel.test')).toMatchObject({ state: 'active' });
-  // Twice is once too often.
-  expect((await guest.post('/api/users/update-password', { token, password })).statusCode).toBe(410);
+  // Twice is once too often, whoever opens it.
+  const stranger = await signIn(site, 'owner@acme.test');
+  for (const caller of [guest, stranger]) {
+    const again = await caller.post('/api/users/update-password', { token, password: 'another with words' });
+    expect(again.statusCode).toBe(410);
+    expect(again.json<{ message: string }>().message).toContain('used');
+  }
+  expect((await guest.post('/api/login', { email: 'new.driver@kestrel.test', password })).statusCode).toBe(200);
+});
+
+test('an invitation is the invited person’s, whoever is signed in where it is opened, and nobody’s at another provider', async () => {
+  await invite(admin, { email: 'only.me@kestrel.test', phone_number: '+27825550143' });
+  const token = new URL(/https?:\S+/.exec((await lastMail()).body)![0]).searchParams.get('verification')!;
+  const elsewhere = await site.request({
+    method: 'POST',
+    url: '/api/users/update-password',
+    payload: { token, password: 'a stranger with words' },
+    headers: { host: 'protea.localhost' },
+  });
+  expect(elsewhere.statusCode).toBe(410);
+  const other = await signIn(site, 'support@kestrel.test');
+  const password = 'the invited one with words';
+  expect((await other.post('/api/users/update-password', { token, password })).statusCode).toBe(200);
+  const guest = callerWith(site, null);
+  expect((await guest.post('/api/login', { email: 'only.me@kestrel.test', password })).statusCode).toBe(200);
+  expect((await guest.post('/api/login', { email: 'support@kestrel.test', password })).statusCode).toBe(401);
 });
 
 test('what is missing or taken is said at its field, and nothing is stored', async () => {

@@ -1,6 +1,7 @@
 /** Proves who counts as guest, customer, driver, staff and platform administrator. */
 import { describe, expect, it } from 'vitest';
-import { audienceOf, isInternalEmail, needsAccount } from '#platform/domain/role.ts';
+import { role_id } from '#generated/enums.ts';
+import { audienceOf, isInternalEmail, needsAccount, roles } from '#platform/domain/role.ts';
 
 describe('people', () => {
   it.each([
@@ -14,15 +15,29 @@ describe('people', () => {
     [{ role_id: 140, account_id: 12 }, 'customer'],
     [{ role_id: 1, account_id: 12 }, 'customer'],
     [{ role_id: 6 }, 'customer'],
-  ] as const)('%j is in the audience %s', (person, audience) => {
+  ] as const)('F375 %j is in the audience %s', (person, audience) => {
     expect(audienceOf(person)).toBe(audience);
+  });
+
+  it('F372 administrators, ops managers, support and drivers are staff, each with permissions of their own', () => {
+    const kinds = [roles.providerAdmin, roles.opsManager, roles.driver, 4].map((id) =>
+      role_id.find((role) => role.const === id)!,
+    );
+    expect(kinds.map(({ title }) => title)).toEqual([
+      ...['Provider administrator', 'Operations manager', 'Driver', 'Customer support'],
+    ]);
+    for (const { const: id, 'x-flags': flags } of kinds) {
+      expect(flags).toContain('staff');
+      expect(audienceOf({ role_id: id })).toBe('staff');
+    }
+    expect(new Set(kinds.map((role) => role['x-permissions'].join(' '))).size).toBe(kinds.length);
   });
 
   it('roles 5, 6 and 9 need an account, and no other built-in role does', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9].filter(needsAccount)).toEqual([5, 6, 9]);
   });
 
-  it('knows the platform’s own addresses by their whole domain', () => {
+  it('F378 knows the platform’s own addresses by their whole domain', () => {
     expect(isInternalEmail('Ann@Parcel.test', ['parcel.test'])).toBe(true);
     expect(isInternalEmail('ann@notparcel.test', ['parcel.test'])).toBe(false);
     expect(isInternalEmail('parcel.test', ['parcel.test'])).toBe(false);

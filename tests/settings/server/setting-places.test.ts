@@ -94,7 +94,7 @@ test('the platform learns how many providers, and nobody else does', async () =>
   expect((await user.get('/api/providers/settings/impact?scope=provider')).statusCode).toBe(403);
 });
 
-test('the platform’s own people are known by the domain of their address', async () => {
+test('F378 the platform’s own people are known by the domain of their address', async () => {
   const internal = async (caller: Caller) =>
     (await caller.get('/api/users/me')).json<{ user: { is_internal: boolean } }>().user.is_internal;
   expect([await internal(staff), await internal(owner)]).toEqual([true, false]);

@@ -7,11 +7,16 @@ import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import { readFileBody, requireFileBody } from '#platform/server/http/file-body.ts';
 import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { presentRecord } from '../domain/account-record.ts';
+import { importAccounts } from './import-accounts.ts';
 import { changeAccount, createAccount, type AccountChange, type SavedAccount } from './save-account.ts';
+
+/** Ten thousand lines of a spreadsheet have room in it. */
+const mostBytes = 10_000_000;
 
 interface Asked {
   readonly session: Session;
@@ -24,25 +29,39 @@ export function accountRecordRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
   const access = database.app;
 
+  const changeOf = async ({ session, providerId, request }: Omit<Asked, 'once'>): Promise<AccountChange> => {
+    const own = providerId === session.provider.id;
+    const revision = own ? session.revision : await readSettingsRevision(access, providerId);
+    return {
+      ...{ providerId, author: authorOf(session, request), byCustomer: !isStaff(session.user) },
+      ...{ seesMoney: session.can('INLINE_see_billing_info'), now: clock() },
+      settings: await app.settings.decidingFor(providerId, revision),
+    };
+  };
+
   /** Once for a repeated request. */
   const save = async (
     { session, providerId, request, once }: Asked,
     run: (tx: Transaction, change: AccountChange) => Promise<SavedAccount>,
   ): Promise<UpdateAccountAnswer200> => {
-    const own = providerId === session.provider.id;
-    const revision = own ? session.revision : await readSettingsRevision(access, providerId);
-    const settings = await app.settings.decidingFor(providerId, revision);
-    const seesMoney = session.can('INLINE_see_billing_info');
-    const who = { author: authorOf(session, request), byCustomer: !isStaff(session.user), seesMoney };
+    const change = await changeOf({ session, providerId, request });
     return inTenant(access, providerId, (tx) =>
       answerOnce(tx, once, providerId, async () => {
-        const saved = await run(tx, { ...who, providerId, settings, now: clock() });
-        return { account: presentRecord(saved, seesMoney) };
+        const saved = await run(tx, { ...change, now: clock() });
+        return { account: presentRecord(saved, change.seesMoney) };
       }),
     );
   };
 
   route(app, 'create_account', ({ body, ...asked }) => save(asked, (tx, change) => createAccount(tx, change, body)));
+
+  route(app, 'upload_accounts', async ({ query, session, providerId, request }) => {
+    requireFileBody(request);
+    const change = await changeOf({ session, providerId, request });
+    const bytes = await readFileBody(request, mostBytes);
+    const { columns, dry_run: dryRun = false, from = 0 } = query;
+    return importAccounts((work) => inTenant(access, providerId, work), change, { bytes, columns, dryRun, from });
+  });
 
   route(app, 'update_account', ({ body, ...asked }) => {
     const id = body.account_id ?? onlyAccountOf(asked.session.user);

@@ -91,6 +91,14 @@ export async function changeAccount(
   return { ...values, id, revision, closed_at, closing_reason };
 }
 
+/** What keeps a new account from being added, but for a code that another has; empty when nothing does. */
+export function newAccountProblems(change: AccountChange, sent: AccountRecordRequest): readonly FieldError[] {
+  if (!change.seesMoney && sent.credit_limit !== undefined)
+    return [{ field: 'credit_limit', code: 'forbidden', message: 'You can’t change the credit limit' }];
+  const empty = newRecord(change.settings);
+  return problemsOf(mergeRecord(empty, sent, empty), sent);
+}
+
 /** Codes of VIPs are a setting, which may name an account before it has the code. */
 function isVip({ settings }: AccountChange, code: string): boolean {
   return settings.vip_accounts?.includes(code) === true;
@@ -112,12 +120,17 @@ function requireAllowed({ byCustomer }: AccountChange, sent: AccountRecordReques
 }
 
 function requireValid(values: StoredRecord, sent: AccountRecordRequest): void {
+  const errors = problemsOf(values, sent);
+  if (errors.length > 0) throw invalid(errors);
+}
+
+function problemsOf(values: StoredRecord, sent: AccountRecordRequest): readonly FieldError[] {
   const errors: FieldError[] = [...recordProblems(values)];
   if (values.billing_contact && !values.billing_contact.name?.trim())
     errors.push({ field: 'billing_contact.name', code: 'required', message: 'Enter the name of the billing contact' });
   if (sent.account_type === 'guest')
     errors.push({ field: 'account_type', code: 'guest_account', message: 'Guests have an account already' });
-  if (errors.length > 0) throw invalid(errors);
+  return errors;
 }
 
 function invalid(errors: readonly FieldError[]): ApiError {

@@ -129,6 +129,8 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
     .insertInto('shipment_numbers')
     .values({ ...owner, last: 1 })
     .execute();
+  const line = { provider_id, digest: Buffer.alloc(32, 1), row: owner.account_id, account_id: owner.account_id };
+  await tx.insertInto('account_imports').values(line).execute();
   const paid = { type: 'payment', amount_cents: 100, balance_cents: 100, description: 'Payment' } as const;
   await tx
     .insertInto('billing_transactions')

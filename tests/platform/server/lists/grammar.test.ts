@@ -203,7 +203,7 @@ describe('pages', () => {
     for (const wrong of ['x', madeUp]) await expect(ask(items, { cursor: wrong })).rejects.toBeInstanceOf(ApiError);
   });
 
-  test('hold only what belongs to the account or branch that somebody is bound to', async () => {
+  test('F376 hold only what belongs to the account or branch that somebody is bound to', async () => {
     const bound = (user: object): Viewer => ({ ...everybody, user: { role_id: 3, ...user } as Viewer['user'] });
     const ids = async (user: object) =>
       ((await ask(items, {}, bound(user))).rows as readonly Item[]).map(({ id }) => id);

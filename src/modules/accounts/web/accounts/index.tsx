@@ -1,7 +1,7 @@
 /** `/accounts`: every customer account, the way to an account's page, and adding one. */
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { IconPlus, IconUpload } from '@tabler/icons-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { accounts } from '#generated/tables.ts';
 import type { Account } from '#generated/types.ts';
@@ -12,6 +12,8 @@ import { RecordDialog } from '../account/record-dialog.tsx';
 import { VipName } from '../shared/vip-name.tsx';
 import { BulkTags } from '../shared/bulk-tags.tsx';
 import { useMayTag } from '../shared/tags.ts';
+
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
 
 const bulk: NonNullable<ListProps['bulk']> = (chosen, choose) => (
   <BulkTags type="account" ids={chosen.map(Number)} onDone={choose} />
@@ -26,19 +28,29 @@ const cells: NonNullable<ListProps['cells']> = {
 
 export default function AccountsScreen(): ReactNode {
   const navigate = useNavigate();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'new' | 'import'>();
+  const close = (): void => setOpen(undefined);
   const mayTag = useMayTag('account');
   const add = useCan('API_/accounts:POST') && (
-    <Button leftSection={<IconPlus size="1rem" aria-hidden />} onClick={() => setOpen(true)}>
+    <Button leftSection={<IconPlus size="1rem" aria-hidden />} onClick={() => setOpen('new')}>
       Add account
     </Button>
   );
+  const actions = add && (
+    <>
+      <Button variant="default" leftSection={<IconUpload size="1rem" aria-hidden />} onClick={() => setOpen('import')}>
+        Import
+      </Button>
+      {add}
+    </>
+  );
   return (
-    <Page title={accounts.title} description={accounts.description} width="full" actions={add}>
+    <Page title={accounts.title} description={accounts.description} width="full" actions={actions}>
       <List table={accounts} cells={cells} action={add || undefined} {...(mayTag && { bulk })} />
-      {open && (
-        <RecordDialog isStaff onSaved={({ id }) => void navigate(`/accounts/${id}`)} onClose={() => setOpen(false)} />
+      {open === 'new' && (
+        <RecordDialog isStaff onSaved={({ id }) => void navigate(`/accounts/${id}`)} onClose={close} />
       )}
+      <Suspense>{open === 'import' && <ImportDialog onClose={close} />}</Suspense>
     </Page>
   );
 }

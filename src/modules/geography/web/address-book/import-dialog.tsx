@@ -1,5 +1,5 @@
 /** Imports a CSV file into the address book: first what would happen, line by line, then it is done. */
-import { Button, FileButton, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, FileButton, Modal, Stack, Text } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { import_errors } from '#generated/tables.ts';
@@ -10,6 +10,7 @@ import { DataTable } from '#platform/web/table/data-table.tsx';
 import { saveFile } from '#platform/web/ui/data/save-file.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
 import { headingOf } from '../../domain/address-csv.ts';
 import { bookChanged } from './entry-calls.ts';
 
@@ -94,7 +95,7 @@ export function ImportDialog({ accountId, onClose }: ImportDialogProps): ReactNo
           </Notice>
         )}
         {outcome && <OutcomeView outcome={outcome} />}
-        <Group justify="flex-end" gap="xs">
+        <DialogActions>
           <Button variant="default" onClick={onClose}>
             {isDone ? 'Done' : 'Cancel'}
           </Button>
@@ -107,7 +108,7 @@ export function ImportDialog({ accountId, onClose }: ImportDialogProps): ReactNo
               {outcome && outcome.added > 0 ? `Import ${linesText(outcome.added)}` : 'Import'}
             </Button>
           )}
-        </Group>
+        </DialogActions>
       </Stack>
     </Modal>
   );

@@ -1,16 +1,12 @@
 /** The columns that a file of shipments may have: the fields of the booking form, under the names that people give them. */
 import { form } from '#generated/forms/shipment.ts';
 import { addressNames } from '#modules/geography/domain/address-csv.ts';
+import type { CellSchema } from '#platform/domain/cell-value.ts';
 import { guessColumns, type SpreadsheetColumn } from '#platform/domain/spreadsheet-columns.ts';
 
-/** What of a field's schema decides how a cell is read. */
-export interface FieldSchema {
-  readonly type?: string | readonly string[];
-  readonly title?: string;
-  readonly format?: string;
+export interface FieldSchema extends CellSchema {
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly items?: FieldSchema;
-  readonly oneOf?: readonly { readonly const?: unknown; readonly title?: string }[];
 }
 
 export interface BulkColumn extends SpreadsheetColumn {

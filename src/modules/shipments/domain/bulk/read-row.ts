@@ -2,7 +2,8 @@
 import type { ShipmentRequest } from '#generated/types.ts';
 import { countryCode } from '#modules/geography/domain/address-csv.ts';
 import { completeAddress, type AddressToComplete } from '#modules/geography/domain/complete-address.ts';
-import { cellsByField, numberIn, plain } from '#platform/domain/spreadsheet-columns.ts';
+import { cellValue, putAt } from '#platform/domain/cell-value.ts';
+import { cellsByField, numberIn } from '#platform/domain/spreadsheet-columns.ts';
 import { bulkColumn, parcelCount, type FieldSchema } from './columns.ts';
 
 type Fields = Record<string, unknown>;
@@ -21,7 +22,7 @@ export function requestInRow(columns: readonly (string | null)[], cells: readonl
     if (!schema) continue;
     const value = valueIn(schema, text);
     if (field === parcelCount) parcels = value;
-    else put(request, field, value);
+    else putAt(request, field, value);
   }
   for (const leg of ['collection', 'delivery'] as const) {
     const address = request[`${leg}_address`];
@@ -48,14 +49,6 @@ function repeated(parcel: Fields, count: unknown): readonly Fields[] {
   return Array.from({ length: isCount(count) ? count : 1 }, (_, at) => (at === 0 ? parcel : same));
 }
 
-function put(target: Fields, path: string, value: unknown): void {
-  const names = path.split('.');
-  const last = names.pop()!;
-  let inner = target;
-  for (const name of names) inner = (inner[name] ??= {}) as Fields;
-  inner[last] = value;
-}
-
 /** The places that were completed last: most lines of a file are collected at the same few addresses. */
 const known = new Map<string, object>();
 const mostKnown = 1000;
@@ -77,29 +70,7 @@ function isTextual(address: unknown): address is Record<string, string> {
   );
 }
 
-function valueIn({ type, oneOf, format }: FieldSchema, text: string): unknown {
-  if (oneOf) return oneOf.find(({ const: value, title }) => isNamed(text, [String(value), title ?? '']))?.const ?? text;
-  if (type === 'number' || type === 'integer') return numberIn(text);
-  if (type === 'boolean') return booleanIn(text);
-  if (format === 'country') return countryCode(text);
-  if (format === 'date') return dayIn(text);
-  if (format === 'time-of-day') return /^\d:\d\d$/.test(text) ? `0${text}` : text.replace(/^(\d\d:\d\d):\d\d$/, '$1');
-  return text;
-}
-
-function isNamed(text: string, names: readonly string[]): boolean {
-  return names.some((name) => plain(name) === plain(text));
-}
-
-function booleanIn(text: string): boolean | string {
-  if (/^(?:yes|y|true|1|x)$/i.test(text)) return true;
-  return /^(?:no|n|false|0)$/i.test(text) ? false : text;
-}
-
-/** 2026/11/25, 25/11/2026 and 25-11-2026 are written here; months never come first. */
-function dayIn(text: string): string {
-  const yearFirst = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(text);
-  const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
-  const [year, month, day] = yearFirst?.slice(1) ?? dayFirst?.slice(1).reverse() ?? [];
-  return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+/** Countries are written in any of their names. */
+function valueIn(schema: FieldSchema, text: string): unknown {
+  return schema.format === 'country' ? countryCode(text) : cellValue(schema, text);
 }

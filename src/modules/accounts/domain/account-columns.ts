@@ -1,0 +1,78 @@
+/** The columns that a file of accounts may have: the fields of the account form, under the names that people give them. */
+import { form } from '#generated/forms/account.ts';
+import type { AccountRecordRequest } from '#generated/types.ts';
+import { cellValue, putAt, type CellSchema } from '#platform/domain/cell-value.ts';
+import { cellsByField, guessColumns, type SpreadsheetColumn } from '#platform/domain/spreadsheet-columns.ts';
+
+interface FieldSchema extends CellSchema {
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+}
+
+interface AccountColumn extends SpreadsheetColumn {
+  readonly schema: FieldSchema;
+}
+
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  name: ['Account', 'Account name', 'Customer', 'Customer name', 'Company', 'Company name', 'Business name'],
+  account_code: ['Code', 'Account number', 'Account no', 'Customer code'],
+  account_type: ['Type', 'Payment type'],
+  credit_limit: ['Limit', 'Credit'],
+  invoice_frequency: ['Frequency', 'Invoicing', 'Invoices'],
+  tracking_prefix: ['Prefix', 'Waybill prefix'],
+  support_email: ['Customer support email'],
+  'billing_contact.name': ['Contact', 'Contact person', 'Contact name', 'Billing contact'],
+  'billing_contact.email': ['Email', 'Email address', 'Invoice email', 'Accounts email'],
+  'billing_contact.mobile_number': ['Mobile number', 'Mobile', 'Phone', 'Phone number', 'Cell', 'Telephone'],
+};
+
+/** As the form calls what it asks of the contact. */
+const contactTitles: Readonly<Record<string, string>> = {
+  'billing_contact.name': 'Billing contact',
+  'billing_contact.email': 'Billing email',
+  'billing_contact.mobile_number': 'Billing mobile number',
+};
+
+function fieldsIn(properties: Readonly<Record<string, FieldSchema>>, path = ''): readonly AccountColumn[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const field = `${path}${name}`;
+    if (schema.properties) return fieldsIn(schema.properties, `${field}.`);
+    // Lists have settings and screens of their own.
+    if (schema.type === 'array') return [];
+    const title = contactTitles[field] ?? schema.title ?? field;
+    return [{ field, schema, title, names: otherNames[field] ?? [] }];
+  });
+}
+
+const { properties } = form.schema as unknown as { readonly properties: Readonly<Record<string, FieldSchema>> };
+
+export const accountColumns: readonly AccountColumn[] = fieldsIn(properties);
+
+const byField = new Map(accountColumns.map((column) => [column.field, column]));
+
+/** What the column of a field is called. */
+export function titleOfAccountField(field: string): string {
+  return byField.get(field)?.title ?? (field === 'billing_contact' ? 'Billing contact' : field);
+}
+
+/** Whether files may have a column for it. */
+export function isAccountField(field: string): boolean {
+  return byField.has(field);
+}
+
+/** The field of each heading, null for one that names none. */
+export function guessedAccountColumns(headings: readonly string[]): readonly (string | null)[] {
+  return guessColumns(accountColumns, headings).map((field) => field ?? null);
+}
+
+/** What a line asks to be added; a blank cell says nothing, and codes are in capital letters however they were typed. */
+export function accountInRow(columns: readonly (string | null)[], cells: readonly string[]): AccountRecordRequest {
+  const request: Record<string, unknown> = {};
+  for (const [field, text] of cellsByField(columns, cells)) {
+    const schema = byField.get(field)?.schema;
+    if (!schema) continue;
+    const value = cellValue(schema, text);
+    const isCode = field === 'account_code' || field === 'tracking_prefix';
+    putAt(request, field, isCode && typeof value === 'string' ? value.toUpperCase() : value);
+  }
+  return request;
+}
