@@ -14,7 +14,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { ColumnChoice, columnsOfView, useColumns } from './column-choice.tsx';
 import { DataTable, type CellOf } from './data-table.tsx';
 import { ExportMenu, ExportProgress, useExport } from './export-menu.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { FilterBar } from './filters/filter-bar.tsx';
 import { queryOf, readView, withTabOf, writeView, type ListView } from './list-address.ts';
 import styles from './list.module.css';
 import { Pager } from './pager.tsx';

@@ -1,7 +1,7 @@
 /** Which filters of a list are in its bar. */
 import { describe, expect, test } from 'vitest';
 import type { TableFilter } from '#engine/tables/table.ts';
-import { isInBar } from '#platform/web/table/added-filters.ts';
+import { isInBar } from '#platform/web/table/filters/added-filters.ts';
 
 const named = (names: string) => names.split('').map((name) => ({ name, title: name, kind: 'text' }) as TableFilter);
 const inBar = (names: string, added: readonly string[] = []): string => {

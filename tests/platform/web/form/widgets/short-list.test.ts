@@ -1,4 +1,4 @@
-/** Long dropdowns. */
+/** The rest of a long dropdown is one click away, and not in the way before that. */
 import { describe, expect, test } from 'vitest';
 import { mostOptions, noOptions, shortened } from '#platform/web/form/widgets/choice/short-list.ts';
 

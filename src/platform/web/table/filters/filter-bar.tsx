@@ -4,11 +4,11 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconChevronDown, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ListTable, TableFilter } from '#engine/tables/table.ts';
-import { usePanel } from '../ui/layout/use-panel.ts';
+import { usePanel } from '../../ui/layout/use-panel.ts';
 import { FilterEditor } from './filter-editor.tsx';
 import { filterText } from './filter-text.ts';
-import styles from './list.module.css';
-import type { ListView } from './list-address.ts';
+import styles from '../list.module.css';
+import type { ListView } from '../list-address.ts';
 import { isInBar, useAddedFilters } from './added-filters.ts';
 
 interface FilterBarProps {
