@@ -1,4 +1,4 @@
-/** `npm run bench [-- --only=typing,records,search,matrix,codegen,server,events,start,product,transfer,rating,booking,shipments] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
+/** `npm run bench [-- --only=typing,records,search,matrix,codegen,server,events,start,product,transfer,rating,booking,shipments,accounts,scrolling,navigation] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { cpus } from 'node:os';
@@ -11,6 +11,9 @@ import { isMet, table, type Line } from './report.ts';
 import { benchFolder, project } from './schema-folder.ts';
 import { measureRating } from './rating.ts';
 import { measureSearch } from './search.ts';
+import { measureAccounts } from './lists/accounts.ts';
+import { measureNavigation } from './lists/navigation.ts';
+import { measureScrolling } from './lists/scrolling.ts';
 import { measureServer } from './server/server.ts';
 import { measureShipments } from './shipments.ts';
 import { measureStart } from './start.ts';
@@ -32,6 +35,9 @@ const parts: Readonly<Record<string, () => Promise<readonly Line[]>>> = {
   rating: measureRating,
   booking: measureBooking,
   shipments: measureShipments,
+  accounts: measureAccounts,
+  scrolling: measureScrolling,
+  navigation: measureNavigation,
 };
 
 const args = process.argv.slice(2);

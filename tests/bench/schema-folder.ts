@@ -22,6 +22,7 @@ export async function schemaFolder(count: number | 'own'): Promise<string> {
   if (count === 'own') return root;
   await rm(join(root, 'schemas/settings'), { recursive: true });
   await freeIntegrations(join(root, 'schemas/integrations'));
+  await freeEntities(join(root, 'schemas/entities'));
   await rm(join(root, 'schemas/forms'), { recursive: true });
   await mkdir(join(root, 'schemas/forms'));
   for (const [path, json] of Object.entries(generatedForms(count))) await write(join(root, 'schemas', path), json);
@@ -60,6 +61,17 @@ async function freeIntegrations(folder: string): Promise<void> {
     const { 'x-visible-when': _, ...schema } = JSON.parse(await readFile(join(folder, name), 'utf8')) as object & {
       'x-visible-when'?: unknown;
     };
+    await write(join(folder, name), schema);
+  }
+}
+
+/** No field of an entity says its place in a form that is not there any more. */
+async function freeEntities(folder: string): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith('.json')) continue;
+    const text = await readFile(join(folder, name), 'utf8');
+    if (!text.includes('"x-form"')) continue;
+    const schema = JSON.parse(text, (key, value: unknown) => (key === 'x-form' ? undefined : value)) as object;
     await write(join(folder, name), schema);
   }
 }

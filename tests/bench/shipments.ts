@@ -1,22 +1,20 @@
 /** What a provider with a million shipments and ten million tracking events waits for, against one of the same database with ten thousand. */
-import { get } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { buildAccount } from '../factories/account.ts';
 import { plainRate } from '../factories/stored-shipment.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { load } from './load.ts';
-import { median, quantile } from './quantile.ts';
+import { quantile } from './quantile.ts';
 import type { Line } from './report.ts';
 import { buildProcess, headersOf, serve } from './server/server.ts';
 import { buildWorld, type Caller } from './server/server-world.ts';
+import { comparedLines, originOf, waits, type Waits } from './server/waits.ts';
 
 const few = 10_000;
 /** `SHIPMENTS=100000` for a shorter run. */
 const many = Number(process.env['SHIPMENTS'] ?? 1_000_000);
 const eventsEach = 10;
 const connections = 20;
-const repeats = 40;
 const seconds = 5;
 const batch = 50_000;
 
@@ -50,16 +48,8 @@ export async function measureShipments(): Promise<readonly Line[]> {
   await world.analyze(['shipments', 'parcels', 'tracking_events']);
   const ours = await serve(await buildProcess(), 'ours');
   try {
-    const [small, large] = [await waits(ours.address, books[0]), await waits(ours.address, books[1])];
-    const lines = Object.entries(large).map(([what, times]): Line => {
-      const p95 = quantile(times, 0.95);
-      return {
-        ...{ part: 'shipments', what: `${what}, of ${many} shipments, p95`, value: p95, unit: 'ms' },
-        ...{ ratio: p95 / quantile(small[what] ?? [], 0.95), against: `of ${few}` },
-        goal: { of: 'ratio', atMost: 2 },
-        note: `median ${median(times).toFixed(1)} ms`,
-      };
-    });
+    const [small, large] = [await waitsOf(ours.address, books[0]), await waitsOf(ours.address, books[1])];
+    const lines = comparedLines('shipments', { small, large, few, many, of: 'shipments', atMost: 2 });
     return [...lines, await intake(ours.address, books[1])];
   } finally {
     await ours.stop();
@@ -116,39 +106,9 @@ function questions(size: number): Readonly<Record<string, (at: number) => string
   };
 }
 
-/** Milliseconds to each answer, one at a time, so that nothing waits for something else. */
-async function waits(address: string, asked: Book | undefined): Promise<Readonly<Record<string, readonly number[]>>> {
+function waitsOf(address: string, asked: Book | undefined): Promise<Waits> {
   if (!asked) throw new Error('no book');
-  const times: Record<string, number[]> = {};
-  for (const [what, path] of Object.entries(questions(asked.size))) {
-    const found: number[] = [];
-    // The first answers warm up.
-    for (let at = -5; at < repeats; at += 1) {
-      const began = performance.now();
-      await answered(`${address}${path(at + 5)}`, { ...headersOf(asked.caller), host: asked.host });
-      if (at >= 0) found.push(performance.now() - began);
-    }
-    times[what] = found;
-  }
-  return times;
-}
-
-function originOf(tx: Transaction, provider: number): Promise<{ readonly origin: string }> {
-  return tx
-    .selectFrom('provider_origins')
-    .select('origin')
-    .where('provider_id', '=', provider)
-    .executeTakeFirstOrThrow();
-}
-
-/** Throws for any answer but 200. `fetch` sends no host of another's choice. */
-async function answered(address: string, headers: Readonly<Record<string, string>>): Promise<void> {
-  const [status, body] = await new Promise<readonly [number | undefined, string]>((resolve, reject) => {
-    get(address, { headers }, (response) => {
-      text(response).then((all) => resolve([response.statusCode, all]), reject);
-    }).on('error', reject);
-  });
-  if (status !== 200) throw new Error(`${address}: ${status} ${body}`);
+  return waits(address, asked, questions(asked.size));
 }
 
 /** Tracking events that drivers and hubs send, each with everything that it sets off. */

@@ -54,6 +54,12 @@ export const pharmacyPackaging = [
   { id: 'tote', name: 'Branch tote', length: 60, width: 40, height: 32, weight: 14, is_default: false },
 ];
 
+/** And what its branches are called in its books. */
+export const pharmacyCostCenters = [
+  { id: 'dispensary', code: '4100', name: 'Dispensary', retired: false },
+  { id: 'wholesale', code: '4200', name: 'Wholesale', retired: false },
+];
+
 export const proteaSettings = {
   provider_title: 'Protea Parcels',
   logo_url: '/brands/protea/logo.svg',

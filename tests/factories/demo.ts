@@ -2,7 +2,7 @@
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { buildAccount } from './account.ts';
 import { buildBranch } from './branch.ts';
-import { kestrelSettings, pharmacyPackaging, proteaSettings } from './demo-brands.ts';
+import { kestrelSettings, pharmacyCostCenters, pharmacyPackaging, proteaSettings } from './demo-brands.ts';
 import { buildAddressBooks } from './demo-address-books.ts';
 import { buildPickupPoints } from './pickup-points.ts';
 import { buildDemoAccounts } from './demo/accounts.ts';
@@ -119,7 +119,7 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
   await buildSettings(tx, { provider_id, settings: kestrelSettings });
   await buildSettings(tx, {
     ...{ provider_id, scope: 'account', scope_id: accounts.HARBOUR },
-    settings: { parcel_types: pharmacyPackaging },
+    settings: { parcel_types: pharmacyPackaging, enable_cost_centers: true, cost_centers: pharmacyCostCenters },
   });
   await buildAddressBooks(tx, { provider_id, account_ids: [accounts.ACME, accounts.KAROO] });
   await buildPickupPoints(tx, { provider_id });

@@ -7,6 +7,7 @@ export type Mount = (root: HTMLElement, settings: Loaded, count: number) => void
 
 const candidates: Readonly<Record<string, () => Promise<{ mount: Mount }>>> = {
   bare: () => import('./bare.tsx'),
+  'bare-routes': () => import('./bare-routes.tsx'),
   'bare-checkbox': () => import('./bare-checkbox.tsx'),
   matrix: () => import('./matrix.tsx'),
   ours: () => import('./ours.tsx'),
@@ -15,6 +16,7 @@ const candidates: Readonly<Record<string, () => Promise<{ mount: Mount }>>> = {
   'json-forms': () => import('./json-forms.tsx'),
   record: () => import('./record.tsx'),
   rows: () => import('./rows.tsx'),
+  'continuous-list': () => import('./continuous-list.tsx'),
   booking: () => import('./booking.tsx'),
 };
 

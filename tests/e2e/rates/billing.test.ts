@@ -22,6 +22,18 @@ test('F232 F251 a customer reads the statement and the transactions; one without
 
 test('F233 staff find everything of an account on its page: its people, addresses, charges, settings and who changed what', async () => {
   const page = await product.visit('/accounts', { as: 'staff@kestrel.test' });
+  // VIPs come first, with a star.
+  await expect(page.getByRole('row').nth(1).getByRole('img', { name: 'VIP' })).toBeVisible();
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import accounts' });
+  const buffer = Buffer.from('Customer,Code,Shoe size\nNew one,NEW1,7\nTaken,ACME,8');
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'accounts.csv', mimeType: 'text/csv', buffer });
+  await expect(dialog.getByText('1 account can be added; 1 line with mistakes, which are skipped.')).toBeVisible();
+  await expectAccessible(page, 'the import of accounts');
+  await dialog.getByRole('button', { name: 'Import 1 account' }).click();
+  await expect(dialog.getByText('1 account added; 1 line with mistakes, which are skipped.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('link', { name: 'New one' })).toBeVisible();
   await page.getByRole('link', { name: 'Acme Trading' }).click();
   await expect(page.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
   const open = (name: string) => page.getByRole('tab', { name }).click();
@@ -41,6 +53,8 @@ test('F233 staff find everything of an account on its page: its people, addresse
   await expect(page.getByRole('region', { name: 'Events' })).toBeVisible();
   await open('Settings');
   await expect(page).toHaveURL(/\?tab=settings$/);
+  await expect(page.getByRole('link', { name: 'Default waybill format' })).toBeVisible();
+  await expectAccessible(page, 'the settings of an account');
   await page.getByRole('link', { name: 'Default waybill format' }).click();
   await expect(page).toHaveURL(/\/settings\?scope=account&id=\d+/);
 });

@@ -13,11 +13,10 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, type ReactNode } from 'react';
 import type { Sort, Table, TableColumn } from '#engine/tables/table.ts';
-import { isNothing, valueAt } from '#platform/domain/cell-text.ts';
-import { Cell } from './cell.tsx';
+import { valueAt } from '#platform/domain/cell-text.ts';
 import { OrderedRow, OrderedRows, type MoveRow } from './ordered-rows.tsx';
-import { RowLink, useRowLink } from './row-link.tsx';
 import styles from './table.module.css';
+import { RowCells, TableRow, type CellOfAny, type Selection } from './table-row.tsx';
 
 /** What one column shows of a row, where its format alone cannot say it. */
 export type CellOf<Row> = (row: Row) => ReactNode;
@@ -39,9 +38,7 @@ export interface DataTableProps<Row> {
   /** Given where people may sort. */
   readonly onSort?: ((sort: Sort) => void) | undefined;
   /** Keys of the chosen rows, and how they change; given where rows can be chosen. */
-  readonly selection?:
-    | { readonly chosen: readonly string[]; readonly onChange: (chosen: readonly string[]) => void }
-    | undefined;
+  readonly selection?: Selection | undefined;
   /** Where a row leads, `/accounts/{id}`. */
   readonly rowLink?: string | undefined;
   /** What was asked last is still on its way. */
@@ -66,11 +63,13 @@ const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, r
 
 type Features = typeof features;
 
+const none: readonly string[] = [];
+
 /** TanStack Table takes a dot in an id for a path. */
 const idOf = (field: string): string => field.replaceAll('.', '__');
 
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactNode {
-  const { table: schema, rows, cells, without = [], sort, selection, rowLink } = props;
+  const { table: schema, rows, cells, without = none, sort, selection, rowLink } = props;
   const columns = useMemo(
     () =>
       schema.columns.map((column): ColumnDef<Features, Row> => {
@@ -104,8 +103,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       selection?.onChange(Object.keys(next).filter((key) => next[key]));
     },
   });
-  const follow = useRowLink(rowLink);
   const { order, actions, part } = props;
+  const shown = useMemo(
+    () => schema.columns.filter(({ field }) => !without.includes(field)),
+    [schema.columns, without],
+  );
   if (rows.length === 0)
     return (
       <Text c="dimmed" ta="center" py="xl">
@@ -114,41 +116,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     );
 
   const found = instance.getRowModel().rows;
-  const shown = instance
-    .getVisibleLeafColumns()
-    .flatMap(({ id }) => schema.columns.find(({ field }) => idOf(field) === id) ?? []);
-  const cellsOf = (row: Row, choose: ReactNode): ReactNode => (
-    <>
-      {choose}
-      {shown.map((column, at) => {
-        const value = valueAt(row, column.field);
-        const own = cells?.[column.field];
-        const content = own ? own(row) : <Cell column={column} value={value} />;
-        const linked = rowLink !== undefined && at === 0;
-        return (
-          <td
-            key={column.field}
-            data-title={column.title}
-            data-align={column.align}
-            data-empty={(!own && isNothing(value)) || undefined}
-          >
-            {linked ? (
-              <RowLink to={rowLink} row={row}>
-                {content}
-              </RowLink>
-            ) : (
-              content
-            )}
-          </td>
-        );
-      })}
-      {actions && (
-        <td data-tools className={styles['tools']}>
-          {actions(row)}
-        </td>
-      )}
-    </>
-  );
+  const look = { columns: shown, cells: cells as Readonly<Record<string, CellOfAny>> | undefined, rowLink };
   const drawn = (
     <table
       className={styles['table']}
@@ -182,17 +150,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       <tbody>
         {part && <Room height={part.before} />}
         {found.map((one, at) => {
-          const choose = selection && (
-            <td className={styles['choose']} data-tools>
-              <Checkbox
-                size="xs"
-                aria-label={`Choose row ${(part?.at ?? 0) + at + 1}`}
-                checked={one.getIsSelected()}
-                onChange={one.getToggleSelectedHandler()}
-              />
-            </td>
-          );
-          const content = cellsOf(one.original, choose);
+          const more = {
+            ...{ ...look, id: one.id, index: (part?.at ?? 0) + at, row: one.original, selection },
+            actions: actions as CellOfAny | undefined,
+          };
           return order ? (
             <OrderedRow
               key={one.id}
@@ -202,17 +163,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
               count={rows.length}
               onMove={order.onMove}
             >
-              {content}
+              <RowCells {...more} />
             </OrderedRow>
           ) : (
-            <tr
-              key={one.id}
-              {...(part && { ref: part.measure, 'data-index': part.at + at, 'aria-rowindex': part.at + at + 2 })}
-              data-chosen={one.getIsSelected() || undefined}
-              {...follow(one.original)}
-            >
-              {content}
-            </tr>
+            <TableRow key={one.id} {...more} measure={part?.measure} />
           );
         })}
         {part && <Room height={part.after} />}

@@ -14,7 +14,7 @@ interface ContinuousTableProps extends Omit<DataTableProps<Row>, 'rows' | 'table
   readonly page: ListPage;
 }
 
-/** A row of one line. */
+/** A row of one line, before one was drawn. */
 const usualHeight = 41;
 /** Drawn before they are in sight, so that a fast wheel finds them there. */
 const beyond = 30;
@@ -22,14 +22,17 @@ const beyond = 30;
 export default function ContinuousTable({ query, page, ...table }: ContinuousTableProps): ReactNode {
   const { rows, error, hasMoved, reach, restart } = useContinuous(table.table, query, page);
   const frame = useRef<HTMLDivElement>(null);
-  const [above, setAbove] = useState(0);
+  const [{ above, height }, setPlace] = useState({ above: 0, height: usualHeight });
   useLayoutEffect(() => {
     const body = frame.current?.querySelector('tbody')?.getBoundingClientRect();
-    if (body) setAbove(body.top + window.scrollY);
+    // Rows that are as high as was thought need no reckoning of all that come after them.
+    const row = frame.current?.querySelector<HTMLElement>('tr[data-index]')?.offsetHeight;
+    if (body)
+      setPlace({ above: body.top + window.scrollY, height: row === undefined || row === 0 ? usualHeight : row });
   }, []);
   const lines = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => usualHeight,
+    estimateSize: () => height,
     overscan: beyond,
     scrollMargin: above,
     useFlushSync: false,

@@ -1,0 +1,95 @@
+/** One row of a table. It is drawn again only when it or its look changes: of a list that is scrolled, only the rows that are new. */
+import { Checkbox } from '@mantine/core';
+import { memo, type ReactNode } from 'react';
+import type { TableColumn } from '#engine/tables/table.ts';
+import { isNothing, valueAt } from '#platform/domain/cell-text.ts';
+import { Cell } from './cell.tsx';
+import { RowLink, useRowLink } from './row-link.tsx';
+import styles from './table.module.css';
+
+/** What one column shows of a row of this table. */
+export type CellOfAny = (row: object) => ReactNode;
+
+export interface Selection {
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+interface RowCellsProps {
+  /** What the row is chosen by. */
+  readonly id: string;
+  /** Among all rows, from 0. */
+  readonly index: number;
+  readonly row: object;
+  readonly columns: readonly TableColumn[];
+  readonly cells: Readonly<Record<string, CellOfAny>> | undefined;
+  readonly actions: CellOfAny | undefined;
+  readonly rowLink: string | undefined;
+  readonly selection: Selection | undefined;
+}
+
+export function RowCells({ id, index, row, columns, cells, actions, rowLink, selection }: RowCellsProps): ReactNode {
+  return (
+    <>
+      {selection && (
+        <td className={styles['choose']} data-tools>
+          <Checkbox
+            size="xs"
+            aria-label={`Choose row ${index + 1}`}
+            checked={selection.chosen.includes(id)}
+            onChange={({ currentTarget: { checked } }) => {
+              const others = selection.chosen.filter((one) => one !== id);
+              selection.onChange(checked ? [...others, id] : others);
+            }}
+          />
+        </td>
+      )}
+      {columns.map((column, at) => {
+        const value = valueAt(row, column.field);
+        const own = cells?.[column.field];
+        const content = own ? own(row) : <Cell column={column} value={value} />;
+        const isLinked = rowLink !== undefined && at === 0;
+        return (
+          <td
+            key={column.field}
+            data-title={column.title}
+            data-align={column.align}
+            data-empty={(!own && isNothing(value)) || undefined}
+          >
+            {isLinked ? (
+              <RowLink to={rowLink} row={row}>
+                {content}
+              </RowLink>
+            ) : (
+              content
+            )}
+          </td>
+        );
+      })}
+      {actions && (
+        <td data-tools className={styles['tools']}>
+          {actions(row)}
+        </td>
+      )}
+    </>
+  );
+}
+
+interface TableRowProps extends RowCellsProps {
+  /** Hears of every row that is drawn, where only those in sight are. */
+  readonly measure: ((row: HTMLElement | null) => void) | undefined;
+}
+
+export const TableRow = memo(function TableRow({ measure, ...props }: TableRowProps): ReactNode {
+  const { id, index, row, rowLink, selection } = props;
+  const follow = useRowLink(rowLink);
+  return (
+    <tr
+      {...(measure && { ref: measure, 'data-index': index, 'aria-rowindex': index + 2 })}
+      data-chosen={selection?.chosen.includes(id) || undefined}
+      {...follow(row)}
+    >
+      <RowCells {...props} />
+    </tr>
+  );
+});

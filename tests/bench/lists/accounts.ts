@@ -1,0 +1,51 @@
+/** What a provider with a million accounts waits for in a list, against one of the same database with ten thousand. */
+import { sql } from 'kysely';
+import { comparedLines, originOf, waits, type Waits } from '../server/waits.ts';
+import type { Line } from '../report.ts';
+import { buildProcess, serve } from '../server/server.ts';
+import { buildWorld } from '../server/server-world.ts';
+
+const few = 10_000;
+/** `ACCOUNTS=100000` for a shorter run. */
+const many = Number(process.env['ACCOUNTS'] ?? 1_000_000);
+
+export async function measureAccounts(): Promise<readonly Line[]> {
+  const world = await buildWorld(2);
+  const sizes = [few, many];
+  const hosts: string[] = [];
+  for (const [at, { providerId }] of world.apart.entries()) {
+    hosts.push((await world.write((tx) => originOf(tx, providerId))).origin);
+    await world.write((tx) =>
+      sql`insert into accounts (provider_id, account_code, name, account_type)
+        select ${providerId}, 'C' || n, 'Shop ' || (n * 7919 % 1000003), case when n % 3 = 0 then 'prepaid' else 'postpaid' end
+        from generate_series(1, ${sizes[at] ?? 0}::bigint) n`.execute(tx),
+    );
+  }
+  await world.analyze(['accounts']);
+  const ours = await serve(await buildProcess(), 'ours');
+  try {
+    const found: Waits[] = [];
+    for (const [at, caller] of world.apart.entries())
+      found.push(await waits(ours.address, { caller, host: hosts[at] ?? '' }, questions(sizes[at] ?? 1)));
+    const [small = {}, large = {}] = found;
+    return comparedLines('accounts', { small, large, few, many, of: 'accounts', atMost: 1.5 });
+  } finally {
+    await ours.stop();
+    await world.close();
+  }
+}
+
+/** What staff ask of the list, by what it is called. */
+function questions(size: number): Readonly<Record<string, (at: number) => string>> {
+  const list = (query: Readonly<Record<string, string>>): string =>
+    `/api/accounts?${new URLSearchParams({ limit: '20', ...query }).toString()}`;
+  return {
+    'by name': () => list({}),
+    'by code, last first': () => list({ sort: '-account_code' }),
+    'last page that is counted': () => list({ offset: '9000', limit: '100' }),
+    'one type': () => list({ account_type: JSON.stringify(['prepaid']) }),
+    'one code': (at) => list({ account_code: `C${((at * 7919) % size) + 1}` }),
+    'search of many': () => list({ search: 'shop' }),
+    'search of one': (at) => list({ search: `C${((at * 7919) % size) + 1}` }),
+  };
+}

@@ -1,0 +1,21 @@
+/** The measure of going from screen to screen: two routes with a heading each, and nothing around them. */
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+
+function Links() {
+  return (
+    <>
+      <Link to="/one">One</Link> <Link to="/two">Two</Link>
+      <Outlet />
+    </>
+  );
+}
+
+export function mount(root: HTMLElement): void {
+  const children = [
+    { path: '/one', Component: () => <h1>One</h1> },
+    { path: '/two', Component: () => <h1>Two</h1> },
+  ];
+  const router = createMemoryRouter([{ Component: Links, children }], { initialEntries: ['/one'] });
+  createRoot(root).render(<RouterProvider router={router} />);
+}

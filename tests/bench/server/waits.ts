@@ -1,0 +1,75 @@
+/** How long one person waits for answers of a small and of a large provider, and the lines that compare them. */
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { median, quantile } from '../quantile.ts';
+import type { Line } from '../report.ts';
+import { headersOf } from './server.ts';
+import type { Caller } from './server-world.ts';
+
+/** Milliseconds to each answer, by what was asked. */
+export type Waits = Readonly<Record<string, readonly number[]>>;
+
+const repeats = 40;
+
+/** One at a time, so that nothing waits for something else. `questions`: the path of each repetition, by what it is called. */
+export async function waits(
+  address: string,
+  { caller, host }: { readonly caller: Caller; readonly host: string },
+  questions: Readonly<Record<string, (at: number) => string>>,
+): Promise<Waits> {
+  const times: Record<string, number[]> = {};
+  for (const [what, path] of Object.entries(questions)) {
+    const found: number[] = [];
+    // The first answers warm up.
+    for (let at = -5; at < repeats; at += 1) {
+      const began = performance.now();
+      await answered(`${address}${path(at + 5)}`, { ...headersOf(caller), host });
+      if (at >= 0) found.push(performance.now() - began);
+    }
+    times[what] = found;
+  }
+  return times;
+}
+
+interface Compared {
+  readonly small: Waits;
+  readonly large: Waits;
+  /** How many rows each has, and what they are. */
+  readonly few: number;
+  readonly many: number;
+  readonly of: string;
+  /** How often the wait of the small one may fit into that of the large one. */
+  readonly atMost: number;
+}
+
+export function comparedLines(part: string, { small, large, few, many, of, atMost }: Compared): readonly Line[] {
+  return Object.entries(large).map(([what, times]) => {
+    const p95 = quantile(times, 0.95);
+    return {
+      ...{ part, what: `${what}, of ${many} ${of}, p95`, value: p95, unit: 'ms' },
+      ...{ ratio: p95 / quantile(small[what] ?? [], 0.95), against: `of ${few}` },
+      goal: { of: 'ratio', atMost },
+      note: `median ${median(times).toFixed(1)} ms`,
+    };
+  });
+}
+
+/** Under which host a provider is reached. */
+export function originOf(tx: Transaction, provider: number): Promise<{ readonly origin: string }> {
+  return tx
+    .selectFrom('provider_origins')
+    .select('origin')
+    .where('provider_id', '=', provider)
+    .executeTakeFirstOrThrow();
+}
+
+/** Throws for any answer but 200. `fetch` sends no host of another's choice. */
+async function answered(address: string, headers: Readonly<Record<string, string>>): Promise<void> {
+  const [status, body] = await new Promise<readonly [number | undefined, string]>((resolve, reject) => {
+    get(address, { headers }, (response) => {
+      text(response).then((all) => resolve([response.statusCode, all]), reject);
+    }).on('error', reject);
+  });
+  if (status !== 200) throw new Error(`${address}: ${status} ${body}`);
+}
