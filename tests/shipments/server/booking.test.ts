@@ -327,3 +327,40 @@ test('F207 a shipment keeps the branches that collect and deliver it, and the on
   const kept = await staff.get(`/api/shipments?id=${shipment.id}`);
   expect(kept.json()).toMatchObject({ shipments: [{ id: shipment.id, account_branch_id: johannesburg.id }] });
 });
+
+describe('bad input says what is wrong at its field, and books nothing', () => {
+  const nowhere = { ...pretoria, local_area: 'Nowhere', city: 'Nowhere', code: '9999', lat: -60, lng: 10 };
+  test.each<[string, ShipmentRequest, string, string]>([
+    ['no parcels', { parcels: [] }, 'parcels', 'This field is required.'],
+    [
+      'a parcel of nothing',
+      { parcels: [{ ...flyer, submitted_weight_kg: 0 }] },
+      'parcels.0.submitted_weight_kg',
+      'Enter a number above zero.',
+    ],
+    [
+      'a giant parcel',
+      { parcels: [{ ...flyer, submitted_weight_kg: 1e9 }] },
+      'parcels.0.submitted_weight_kg',
+      'Must be at most 10000.',
+    ],
+    [
+      'an address out of the area',
+      { delivery_address: nowhere },
+      'service_level_code',
+      'Economy has no rate for this route and weight.',
+    ],
+    [
+      'a window that ends before it begins',
+      { collection_after: '15:00', collection_before: '09:00' },
+      'collection_before',
+      'The "collection to" time cannot be earlier than the "collection from" time.',
+    ],
+  ])('%s', async (_what, more, field, message) => {
+    const { balance_cents: before } = await account('ACME');
+    const answer = await book(customer, more);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.errors).toContainEqual(expect.objectContaining({ field, message }));
+    expect((await account('ACME')).balance_cents).toBe(before);
+  });
+});

@@ -1,5 +1,6 @@
 /** What a request carries, validated by the call's own compiled validators; only query values are coerced. */
 import type { FastifyRequest } from 'fastify';
+import { keywordMessage } from '#engine/validation/keyword-message.ts';
 import { calls as validators } from '#generated/validators/calls.js';
 import { calls, type CallName } from '#generated/calls.ts';
 import { ApiError, type FieldError } from './api-error.ts';
@@ -11,8 +12,10 @@ interface Finding {
   readonly instancePath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
 }
+
+/** Keywords that say that none of several shapes fits, or too many; which one was meant is not known. */
+const ofShapes: ReadonlySet<string> = new Set(['oneOf', 'anyOf', 'not', 'if']);
 
 /** Whom an administrator wants to be seen as (F411); it belongs to the envelope, so calls need not declare it. */
 export function takeRequestUsername(request: FastifyRequest): string | undefined {
@@ -62,18 +65,20 @@ function decodeQuery(name: CallName, given: unknown): Fields {
 }
 
 export function fieldErrors(findings: readonly Finding[]): FieldError[] {
-  return findings.map(({ instancePath, keyword, params, message }) => {
+  return findings.map(({ instancePath, keyword, params }) => {
     const extra = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
     const path = instancePath.split('/').slice(1);
     return {
       field: [...path, ...(typeof extra === 'string' ? [extra] : [])].join('.'),
-      message:
-        keyword === 'required'
-          ? 'This is required'
-          : keyword.endsWith('Properties')
-            ? 'This is not known here'
-            : (message ?? 'This is not valid'),
+      message: messageOf(keyword, params),
       code: keyword,
     };
   });
+}
+
+/** Says the limit that was passed. The node's schema and value are not at hand: a value that is missing is `required`. */
+function messageOf(keyword: string, params: Finding['params']): string {
+  if (keyword === 'required') return 'This is required';
+  if (keyword.endsWith('Properties') && !/^(?:min|max)/.test(keyword)) return 'This is not known here';
+  return ofShapes.has(keyword) ? 'This is not valid' : keywordMessage(keyword, {}, params, '…');
 }
