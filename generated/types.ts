@@ -813,6 +813,10 @@ support_email?: (string | null)
  */
 tracking_prefix?: (string | null)
 /**
+ * The branch that looks after the account.
+ */
+branch_id?: (number | null)
+/**
  * Each shipment needs a reference of the customer’s own, such as an order number.
  */
 customer_reference_required?: (boolean | null)
@@ -881,6 +885,10 @@ support_email?: string
  * What the custom references of the account’s shipments begin with: capital letters and digits.
  */
 tracking_prefix?: string
+/**
+ * The branch that looks after the account.
+ */
+branch_id?: number
 /**
  * Each shipment needs a reference of the customer’s own, such as an order number.
  */
@@ -4607,7 +4615,7 @@ collection_branch_id?: number
  */
 delivery_branch_id?: number
 /**
- * Number of the branch that looks after the account.
+ * Number of the branch that looked after the account when the shipment was booked.
  */
 account_branch_id?: number
 /**
@@ -8996,6 +9004,85 @@ merchant_key: string
 action: string
 }
 }
+export interface BeginBobPayPaymentBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * One of the options that the provider offers.
+ */
+payment_method: ("credit-card" | "instant-eft" | "capitec-pay" | "pay-shap" | "scan-to-pay")
+/**
+ * The fields of the payment, each once: custom_payment_id, amount and notify_url are required. The amount is in rand with two decimals.
+ */
+key_value_pairs: {
+/**
+ * Name of the field.
+ */
+key: ("recipient_account_code" | "custom_payment_id" | "email" | "mobile_number" | "amount" | "item_name" | "item_description" | "notify_url" | "success_url" | "pending_url" | "cancel_url")
+/**
+ * Its value.
+ */
+value: string
+}[]
+}
+export interface BeginBobPayPaymentAnswer200 {
+/**
+ * The payment page.
+ */
+redirect_url: string
+}
+export interface BeginStitchPaymentBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The fields of the payment, each once: payment_method (eft or card), quantity, external_reference and redirect_uri are required. The quantity is in rand with two decimals.
+ */
+key_value_pairs: {
+/**
+ * Name of the field.
+ */
+key: ("payment_method" | "quantity" | "currency" | "external_reference" | "payer_reference" | "payer_information" | "redirect_uri")
+/**
+ * Its value.
+ */
+value: string
+}[]
+}
+export interface BeginStitchPaymentAnswer200 {
+/**
+ * The payment page.
+ */
+redirect_url: string
+}
+export interface ReadPublicPaymentMethodsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The provider’s own account at Bob Pay, which applies when absent.
+ */
+account_code?: string
+}
+export interface ReadPublicPaymentMethodsAnswer200 {
+/**
+ * In the order of Bob Pay.
+ */
+payment_methods: {
+/**
+ * Such as instant-eft.
+ */
+name: string
+/**
+ * active, or why it can’t be used.
+ */
+status: string
+}[]
+}
 export interface ReadPaymentParams {
 /**
  * The payment ID with which it was begun.
@@ -9024,6 +9111,40 @@ amount: number
  */
 state: ("pending" | "paid" | "failed" | "cancelled")
 }
+}
+export interface ReceiveBobPayNotificationBody {
+/**
+ * Our payment ID.
+ */
+custom_payment_id: string
+/**
+ * What was asked for, in rand.
+ */
+amount: number
+/**
+ * paid, or what else became of it.
+ */
+status: string
+/**
+ * Signature over the fields of the payment.
+ */
+signature: string
+[k: string]: unknown
+}
+export interface ReceiveBobPayNotificationAnswer200 {
+/**
+ * Always true.
+ */
+received: boolean
+}
+export interface ReceiveStitchNotificationBody {
+[k: string]: unknown
+}
+export interface ReceiveStitchNotificationAnswer200 {
+/**
+ * Always true.
+ */
+received: boolean
 }
 export interface ReceivePayfastNotificationBody {
 /**

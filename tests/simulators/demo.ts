@@ -1,12 +1,15 @@
 /** The gateways and the mail server of the demo: all on this machine, so that nothing of a demo ever leaves it. */
 import type { ServerResponse } from 'node:http';
+import { bobPayPage } from './bob-pay-page.ts';
 import { demoPage } from './demo-page.ts';
 import { accepted, answerAsGateway, type Asked } from './gateways.ts';
 import { startGateways, type GatewayServer } from './gateway-server.ts';
 import { IdentityIssuer } from './identity-issuer.ts';
 import { answerAsIdentityPage } from './identity-pages.ts';
 import { startMailServer } from './mail-server.ts';
+import { payfastPage } from './payfast-page.ts';
 import { PaymentPages } from './payment-pages.ts';
+import { stitchPage } from './stitch-page.ts';
 
 export interface Simulators {
   /** What the server has to be configured with to talk to them. */
@@ -27,9 +30,9 @@ export async function startSimulators(): Promise<Simulators> {
   ]);
   const servers = { mails: [platformMail, starttls, tls], gateways: [infobip] as GatewayServer[] };
   const issuer = new IdentityIssuer();
-  const payments = new PaymentPages();
+  const payments = new PaymentPages([payfastPage(), bobPayPage(), stitchPage()]);
   const answer = (asked: Asked, response: ServerResponse) => {
-    if (payments.answer(asked, response)) return undefined;
+    if (payments.answer(asked, response, address)) return undefined;
     if (answerAsIdentityPage(issuer, asked, address, response)) return undefined;
     if (asked.path !== '/') return issuer.answer(asked, address) ?? answerAsGateway(asked);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(demoPage(servers));
@@ -53,6 +56,7 @@ export async function startSimulators(): Promise<Simulators> {
       BOB_PAY_URL: address,
       BOB_BOX_URL: address,
       STITCH_URL: address,
+      STITCH_API_URL: address,
       GOOGLE_LOGIN_URL: address,
       APPLE_LOGIN_URL: address,
       APPLE_LOGIN_SCRIPT_URL: address,

@@ -20,7 +20,10 @@ export const accepted = {
   payfast: { merchant_id: '10000100', merchant_key: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' },
   bobPay: { account_code: 'KES001', passphrase: 'bob-demo-passphrase' },
   bobBox: { api_key: bobBoxKey },
-  stitch: { client_id: 'test-kestrel', client_secret: 'stitch-demo-secret' },
+  stitch: {
+    ...{ client_id: 'test-kestrel', client_secret: 'stitch-demo-secret' },
+    webhook_secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  },
   smtp: { host: 'smtp.kestrel.test', username: 'noreply@kestrel.test', password: 'smtp-demo-password' },
   infobip: { host: 'k3s7r3.api.infobip.com', api_key: '003026bbc133714df1834b8638bb496e-8f4b3d9a' },
 } as const;
@@ -64,7 +67,12 @@ const bobPay: Gateway = ({ method, path, body }) => {
   return json(200, { url: 'https://sandbox.bobpay.test/pay/1c0ffee', short_reference: '1C0FFEE' });
 };
 
-const plus = (text: string): string => encodeURIComponent(text).split('%20').join('+');
+/** Go's `url.QueryEscape`. */
+const plus = (text: string): string =>
+  encodeURIComponent(text)
+    .replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .split('%20')
+    .join('+');
 
 const stitch: Gateway = ({ method, path, body }) => {
   if (method !== 'POST' || path !== '/connect/token') return undefined;

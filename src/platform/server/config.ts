@@ -79,6 +79,7 @@ export const variables = [
   { name: 'BOB_PAY_URL', default: 'https://api.bobpay.co.za', meaning: 'API of Bob Pay, or of its sandbox.' },
   { name: 'BOB_BOX_URL', default: 'https://api.bobbox.co.za', meaning: 'API of Bob Box, or of its sandbox.' },
   { name: 'STITCH_URL', default: 'https://secure.stitch.money', meaning: 'Where Stitch gives out tokens.' },
+  { name: 'STITCH_API_URL', default: 'https://api.stitch.money', meaning: 'API of Stitch.' },
   {
     name: 'GOOGLE_LOGIN_URL',
     default: 'https://accounts.google.com',
@@ -167,6 +168,7 @@ export interface Config {
     readonly bobPay: string;
     readonly bobBox: string;
     readonly stitch: string;
+    readonly stitchApi: string;
   };
   /** Origins of those who vouch for people, and of their scripts. */
   readonly identity: { readonly google: string; readonly apple: string; readonly appleScript: string };
@@ -225,6 +227,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       bobPay: address('BOB_PAY_URL'),
       bobBox: address('BOB_BOX_URL'),
       stitch: address('STITCH_URL'),
+      stitchApi: address('STITCH_API_URL'),
     },
     identity: {
       google: new URL(address('GOOGLE_LOGIN_URL')).origin,

@@ -1,6 +1,6 @@
 /** What payers read who come back from a gateway. */
 import { expect, test } from 'vitest';
-import { topUpOutcome } from '#modules/payments/domain/outcome.ts';
+import { stitchReturn, topUpOutcome } from '#modules/payments/domain/outcome.ts';
 
 test('F292 only a payment that was credited is called received', () => {
   expect(topUpOutcome({ state: 'paid', amount: 500 })).toMatchObject({
@@ -10,4 +10,12 @@ test('F292 only a payment that was credited is called received', () => {
   expect(topUpOutcome({ state: 'failed', amount: 500 })).toMatchObject({ title: 'Payment failed', canRetry: true });
   expect(topUpOutcome({ state: 'cancelled', amount: 500 }).text).toContain('Nothing was added');
   expect(topUpOutcome(undefined)).toMatchObject({ title: 'Top-ups', canRetry: false });
+});
+
+test('F041 who comes back from Stitch goes on to what became of the payment', () => {
+  const back = (query: string): string => stitchReturn(new URLSearchParams(query));
+  expect(back('id=1&status=complete&externalReference=abc')).toBe('/topup/success?payment=abc');
+  expect(back('id=1&status=failed&externalReference=abc')).toBe('/topup/pending?payment=abc');
+  expect(back('id=1&status=closed&externalReference=a%26b')).toBe('/top-up-account?cancelled=a%26b');
+  expect(back('status=complete')).toBe('/topup/pending');
 });

@@ -1,5 +1,6 @@
 /** Which ways of topping up a customer is offered, and which amounts they take. */
 import { expect, test } from 'vitest';
+import type { Settings } from '#generated/types.ts';
 import { limitRefusal, topUpMethods } from '#modules/payments/domain/top-up-methods.ts';
 
 const custom = {
@@ -35,7 +36,7 @@ test('F286 every way that is on is offered by its name, the provider’s own pag
   ]);
 });
 
-test('an amount above the limit is refused in the given words', () => {
+test('F289 an amount above the limit is refused in the given words', () => {
   const [payfast] = topUpMethods({
     payment_methods_payfast_topup_enabled: true,
     payment_methods_payfast_topup_limit: 500,
@@ -43,4 +44,23 @@ test('an amount above the limit is refused in the given words', () => {
   expect(limitRefusal(payfast!, 500)).toBeUndefined();
   expect(limitRefusal(payfast!, 500.01)).toBe('The amount you have specified is more than the maximum allowed limit.');
   expect(limitRefusal({}, 1_000_000)).toBeUndefined();
+});
+
+test('F290 each way of Bob Pay and Stitch that the provider offers is a way of its own, unless Bob Pay can’t take it now', () => {
+  const settings: Settings = {
+    payment_methods_bobpay_topup_enabled: true,
+    payment_methods_bobpay_topup_limit: 500,
+    payment_methods_bobpay_topup_methods: ['credit-card', 'instant-eft', 'capitec-pay', 'pay-shap', 'scan-to-pay'],
+    payment_methods_stitch_topup_enabled: true,
+    payment_methods_stitch_topup_methods: ['eft', 'card'],
+  };
+  const labels = topUpMethods(settings).map(({ label }) => label);
+  const stitch = ['Pay by bank with Stitch', 'Card with Stitch'];
+  expect(labels).toEqual(['Card', 'Instant EFT', 'Capitec Pay', 'PayShap', 'Scan to Pay', ...stitch]);
+  expect(topUpMethods(settings, ['pay-shap'])).toMatchObject([
+    { value: 'bob_pay_pay-shap', gateway: 'bob_pay', option: 'pay-shap', limit: 500 },
+    { value: 'stitch_eft', gateway: 'stitch', option: 'eft' },
+    { value: 'stitch_card', gateway: 'stitch', option: 'card' },
+  ]);
+  expect(topUpMethods({ ...settings, payment_methods_bobpay_topup_enabled: false })).toHaveLength(2);
 });

@@ -133,7 +133,7 @@ test('F271 the form is signed in PayFast’s order, without blanks, with the pas
   expect((await sign({ notify_url: elsewhere })).json()).toMatchObject({ errors: [{ field: 'notify_url' }] });
 });
 
-test('a top-up above the limit is refused', async () => {
+test('F289 a top-up above the limit is refused', async () => {
   expect((await sign({ amount: '1000.00' })).statusCode).toBe(200);
   const message = 'The amount you have specified is more than the maximum allowed limit.';
   expect((await sign({ amount: '1000.01' })).json()).toMatchObject({ code: 'above_limit', message });
@@ -145,7 +145,7 @@ test('F264 staff cannot pay, nor those who may not see billing', async () => {
   expect((await sign({}, callerWith(site, null))).statusCode).toBe(401);
 });
 
-test('a paid top-up is credited once, however often and however much at once it is reported', async () => {
+test('F276 a paid top-up is credited once, however often and however much at once it is reported', async () => {
   const id = await begun();
   const before = await balance();
   const answers = await Promise.all(Array.from({ length: 5 }, () => report({ id })));

@@ -41,3 +41,11 @@ export function topUpOutcome(payment: { readonly state: PaymentState; readonly a
   const { text, ...outcome } = told[payment.state];
   return { ...outcome, text: text(moneyText(payment.amount)) };
 }
+
+/** The page for somebody whom Stitch sent back with these parameters: `status` complete, closed, failed or another, and our reference. */
+export function stitchReturn(query: URLSearchParams): string {
+  const reference = encodeURIComponent(query.get('externalReference') ?? '');
+  if (!reference) return '/topup/pending';
+  if (query.get('status') === 'closed') return `/top-up-account?cancelled=${reference}`;
+  return `/topup/${query.get('status') === 'complete' ? 'success' : 'pending'}?payment=${reference}`;
+}

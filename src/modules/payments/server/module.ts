@@ -3,6 +3,7 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { bobPayCheck } from './gateways/bob-pay/check-connection.ts';
 import { payfastCheck } from './gateways/payfast/check-connection.ts';
 import { stitchCheck } from './gateways/stitch/check-connection.ts';
+import { notificationRoutes } from './notifications.ts';
 import { paymentRoutes } from './routes.ts';
 
 export const payments: ServerModule = {
@@ -13,5 +14,8 @@ export const payments: ServerModule = {
     app.connectionChecks.set('bob_pay', bobPayCheck(bobPay));
     app.connectionChecks.set('stitch', stitchCheck(stitch));
   },
-  routes: paymentRoutes,
+  routes(app) {
+    paymentRoutes(app);
+    notificationRoutes(app);
+  },
 };

@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 
 type Gateway = Row<'payments'>['gateway'];
 
-interface NewPayment {
+export interface NewPayment {
   readonly providerId: number;
   readonly accountId: number;
   readonly userId: number;
@@ -14,9 +14,9 @@ interface NewPayment {
   readonly amount: Cents;
 }
 
-/** Leaves a payment alone that has the same reference already. */
-export async function addPayment(tx: Transaction, payment: NewPayment): Promise<void> {
-  await tx
+/** False, and nothing is changed, when a payment has the same reference already. */
+export async function addPayment(tx: Transaction, payment: NewPayment): Promise<boolean> {
+  const added = await tx
     .insertInto('payments')
     .values({
       provider_id: payment.providerId,
@@ -27,7 +27,9 @@ export async function addPayment(tx: Transaction, payment: NewPayment): Promise<
       amount_cents: payment.amount,
     })
     .onConflict((one) => one.columns(['provider_id', 'reference']).doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
 }
 
 /** Nobody else can change it until the transaction ends: reports of one payment come one after the other. */
@@ -54,4 +56,18 @@ type Change = Pick<Row<'payments'>, 'state'> & Partial<Pick<Row<'payments'>, 'tr
 
 export async function markPayment(tx: Transaction, id: number, change: Change): Promise<void> {
   await tx.updateTable('payments').set(change).where('id', '=', id).execute();
+}
+
+/** Marks a payment that never reached its gateway; one that was reported already stays as it is. */
+export async function markReference(
+  tx: Transaction,
+  reference: string,
+  state: Row<'payments'>['state'],
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ state })
+    .where('reference', '=', reference)
+    .where('state', '=', 'pending')
+    .execute();
 }

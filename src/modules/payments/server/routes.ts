@@ -1,22 +1,33 @@
-/** Payments over HTTP: the form that takes a customer to PayFast, what PayFast reports, and what became of a payment. */
+/** Payments over HTTP: what takes a customer to a gateway, and what became of a payment. */
 import type { FastifyInstance } from 'fastify';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import type { Beginning } from './payments.ts';
 import { findPayment } from './repository.ts';
-import { startTopUp, takeNotification } from './top-up.ts';
+import { activeMethods, startBobPay } from './top-up/bob-pay.ts';
+import { startPayfast } from './top-up/payfast.ts';
+import { startStitch } from './top-up/stitch.ts';
 
 export function paymentRoutes(app: FastifyInstance): void {
-  route(app, 'sign_payfast_payment', async ({ body, session, providerId }) => {
-    const accountId = onlyAccountOf(session.user);
-    if (isStaff(session.user) || !accountId) throw forbidden('Only customers can pay');
-    const fields = Object.fromEntries(body.key_value_pairs.map(({ key, value }) => [key, value]));
-    if (Object.keys(fields).length < body.key_value_pairs.length)
-      throw new ApiError(422, 'invalid_payment', 'Send each field once');
-    return { data: await startTopUp(app, { providerId, accountId, userId: session.user.id, fields }) };
-  });
+  route(app, 'sign_payfast_payment', async ({ body, session, providerId }) => ({
+    data: await startPayfast(app, beginningOf(session, providerId, body.key_value_pairs)),
+  }));
+
+  route(app, 'begin_bob_pay_payment', async ({ body, session, providerId }) => ({
+    redirect_url: await startBobPay(app, beginningOf(session, providerId, body.key_value_pairs), body.payment_method),
+  }));
+
+  route(app, 'begin_stitch_payment', async ({ body, session, providerId }) => ({
+    redirect_url: await startStitch(app, beginningOf(session, providerId, body.key_value_pairs)),
+  }));
+
+  route(app, 'read_public_payment_methods', async ({ query, providerId }) => ({
+    payment_methods: [...(await activeMethods(app, providerId, query.account_code))],
+  }));
 
   route(app, 'read_payment', ({ params, session, providerId }) =>
     inTenant(app.services.database.app, providerId, async (tx) => {
@@ -28,17 +39,17 @@ export function paymentRoutes(app: FastifyInstance): void {
       return { payment: { reference, gateway, amount: amount_cents / 100, state } };
     }),
   );
+}
 
-  // Forms are read for gateways alone: a page of somebody else could otherwise post one in a user's name.
-  void app.register((gateways, _options, done) => {
-    const media = 'application/x-www-form-urlencoded';
-    gateways.addContentTypeParser(media, { parseAs: 'string' }, (_request, text, parsed) =>
-      parsed(null, Object.fromEntries(new URLSearchParams(String(text)))),
-    );
-    route(gateways, 'receive_payfast_notification', async ({ body, host }) => {
-      await takeNotification(app, host.id, body);
-      return { received: true };
-    });
-    done();
-  });
+/** Throws `forbidden` for staff, who can't pay (F264). */
+function beginningOf(
+  { user }: Session,
+  providerId: number,
+  pairs: readonly { readonly key: string; readonly value: string }[],
+): Beginning {
+  const accountId = onlyAccountOf(user);
+  if (isStaff(user) || !accountId) throw forbidden('Only customers can pay');
+  const fields = Object.fromEntries(pairs.map(({ key, value }) => [key, value]));
+  if (Object.keys(fields).length < pairs.length) throw new ApiError(422, 'invalid_payment', 'Send each field once');
+  return { providerId, accountId, userId: user.id, fields };
 }

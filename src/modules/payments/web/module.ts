@@ -20,6 +20,10 @@ export const payments: WebModule = {
       gate: pays,
       load: () => import('./top-up/index.tsx'),
     },
+    {
+      ...{ path: '/stitch-payment', title: 'Top-up', access: 'signed-in', gate: pays },
+      load: () => import('./outcome/stitch.tsx'),
+    },
     ...['/topup/success', '/topup/pending'].map((path) => ({
       ...{ path, title: 'Top-up', access: 'signed-in' as const, gate: pays },
       load: () => import('./outcome/top-up.tsx'),

@@ -13,9 +13,18 @@ export async function findShipment(
   viewer: Viewer,
   by: { readonly id: number },
 ): Promise<(ShipmentRow & { readonly parcels: unknown }) | undefined> {
+  return visibleTo(tx, viewer).where('s.id', '=', by.id).executeTakeFirst();
+}
+
+/** Whether `findShipment` would find it, without reading it. */
+export async function isVisible(tx: Transaction, viewer: Viewer, id: number): Promise<boolean> {
+  const visible = visibleTo(tx, viewer).clearSelect().select('s.id').where('s.id', '=', id);
+  return (await visible.executeTakeFirst()) !== undefined;
+}
+
+function visibleTo(tx: Transaction, viewer: Viewer) {
   const account = onlyAccountOf(viewer.user);
-  const visible = wholeShipments(tx, viewer).$if(account !== null, (rows) => rows.where('s.account_id', '=', account));
-  return visible.where('s.id', '=', by.id).executeTakeFirst();
+  return wholeShipments(tx, viewer).$if(account !== null, (rows) => rows.where('s.account_id', '=', account));
 }
 
 /** The number of the shipment with this waybill or short reference. */

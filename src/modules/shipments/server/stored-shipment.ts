@@ -50,18 +50,13 @@ export async function writeChange(
   { columns, fields }: Change,
 ): Promise<Row<'shipments'>> {
   const values = { ...columns, revision: revision + 1 } as unknown as Partial<NewRow<'shipments'>>;
-  const after = await tx
+  const note = { provider_id, shipment_id: id, revision: revision + 1, changed_at: now, changed_by: author.user_name };
+  // One statement: a shipment changes several times on its way, and every round trip keeps its row locked.
+  return tx
+    .with('noted', (query) => query.insertInto('shipment_revisions').values({ ...note, fields: [...fields] }))
     .updateTable('shipments')
     .set(values)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('shipment_revisions')
-    .values({
-      ...{ provider_id, shipment_id: id, revision: revision + 1, changed_at: now, changed_by: author.user_name },
-      fields: [...fields],
-    })
-    .execute();
-  return after;
 }

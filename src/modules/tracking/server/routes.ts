@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { short_urls } from '#generated/tables.ts';
 import { ownerOfShipment, requireShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { dashboardFigures } from '../domain/dashboard-figures.ts';
@@ -71,8 +72,9 @@ export function trackingRoutes(app: FastifyInstance): void {
         : await inTenant(access, providerId, (tx) => app.settings.decidingForBranch(tx, providerId, branch));
     return { session, providerId, now: clock(), audit: authorOf(session, request), settings };
   };
-  /** Whose shipment a reported number is. */
+  /** Whose shipment a reported number is; who may work for every account need not wait for the answer. */
   const ownerOfReported = async (session: Session, providerId: number, reference: string) => {
+    if (onlyAccountOf(session.user) === null) return undefined;
     const { provider_tracking_prefixes: prefixes = [] } = await app.settings.decidingFor(providerId, session.revision);
     return inTenant(access, providerId, async (tx) => {
       const { shipmentId } = await findReported(tx, reference, prefixes);

@@ -48,8 +48,11 @@ interface Shape {
   readonly rate_limit: Limit | null;
 }
 
-/** Says whose the record is that a request is about; throws when there is no such record for this caller. */
-export type OwnerOf<N extends CallName> = (context: Context<N>) => Promise<RecordOwner>;
+/**
+ * Says whose the record is that a request is about; throws when there is no such record for this caller. A call of the scope `account`
+ * may answer undefined where its caller works for every account.
+ */
+export type OwnerOf<N extends CallName> = (context: Context<N>) => Promise<RecordOwner | undefined>;
 
 /** `ownerOf` is for calls about a stored record: required where the schema says `"scope": "record"`, or this throws. */
 export function route<N extends CallName>(

@@ -19,7 +19,7 @@ interface Change {
   /** The fields of query and body. */
   readonly input: Readonly<Record<string, unknown>>;
   /** The owner of the record that is meant; undefined where the call has no record. */
-  readonly ownerOf: (() => Promise<RecordOwner>) | undefined;
+  readonly ownerOf: (() => Promise<RecordOwner | undefined>) | undefined;
 }
 
 /** Throws `scope_not_allowed` or `forbidden` (403) when the caller may change nothing of what this call is about. */

@@ -14,10 +14,11 @@ import { BulkBar } from './bulk-bar.tsx';
 import { ColumnChoice, columnsOfView, useColumns } from './column-choice.tsx';
 import { DataTable, type CellOf } from './data-table.tsx';
 import { ExportMenu, ExportProgress, useExport } from './export-menu.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { FilterBar } from './filters/filter-bar.tsx';
 import { queryOf, readView, withTabOf, writeView, type ListView } from './list-address.ts';
 import styles from './list.module.css';
 import { Pager } from './pager.tsx';
+import { TableFrame } from './table-frame.tsx';
 import type { Row } from '../client/read-list.ts';
 import { useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
@@ -137,7 +138,7 @@ export function List({ table: declared, cells, action, rowActions, bulk, within 
       {error === undefined && page && page.count > 0 && (
         <>
           {page.rows.length > 0 && (
-            <div className={styles['frame']}>
+            <TableFrame>
               {view.isContinuous ? (
                 <Suspense>
                   <ContinuousTable key={JSON.stringify(query)} {...drawn} table={table} query={query} page={page} />
@@ -145,7 +146,7 @@ export function List({ table: declared, cells, action, rowActions, bulk, within 
               ) : (
                 <DataTable<Row> {...drawn} rows={page.rows} />
               )}
-            </div>
+            </TableFrame>
           )}
           <Pager
             page={page}

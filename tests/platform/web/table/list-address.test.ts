@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pageSizes, type ListTable, type TableFilter } from '#engine/tables/table.ts';
 import { queryOf, readView, writeView, type ListView } from '#platform/web/table/list-address.ts';
-import { filterText } from '#platform/web/table/filter-text.ts';
+import { filterText } from '#platform/web/table/filters/filter-text.ts';
 
 const filter = (kind: TableFilter['kind'], name: string, parameters = [name], more = {}): TableFilter => ({
   ...{ name, kind, title: name, fields: [name], parameters },

@@ -11,6 +11,7 @@ import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { DataTable, type CellOf } from '#platform/web/table/data-table.tsx';
 import { saveExport } from '#platform/web/table/export-menu.tsx';
+import { TableFrame } from '#platform/web/table/table-frame.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
@@ -54,7 +55,11 @@ export default function DownloadsScreen(): ReactNode {
         />
       )}
       {data && rows.length === 0 && <Empty title={list_exports.empty} />}
-      {rows.length > 0 && <DataTable<ListExport> table={list_exports} rows={rows} cells={cells} actions={actions} />}
+      {rows.length > 0 && (
+        <TableFrame>
+          <DataTable<ListExport> table={list_exports} rows={rows} cells={cells} actions={actions} />
+        </TableFrame>
+      )}
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
 import { useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
 import type { Account } from '#generated/types.ts';
 import { moneyText } from '#platform/domain/amount.ts';
+import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { onShownSettings, shownSettings } from '#platform/web/client/provider-settings.ts';
 import { ContactCard } from '#platform/web/shell/home/contact-card.tsx';
@@ -10,6 +11,7 @@ import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { offeredAmounts, typedAmount } from '../../domain/top-up.ts';
 import { limitRefusal, topUpMethods } from '../../domain/top-up-methods.ts';
+import { useActiveMethods } from './active-methods.ts';
 import { BankDetails } from './bank-details.tsx';
 import { payTopUp } from './pay.ts';
 import styles from './top-up-form.module.css';
@@ -22,7 +24,8 @@ interface TopUpFormProps {
 
 export function TopUpForm({ account, onDone }: TopUpFormProps): ReactNode {
   const settings = useSyncExternalStore(onShownSettings, shownSettings);
-  const methods = topUpMethods(settings);
+  const methods = topUpMethods(settings, useActiveMethods());
+  const email = useGeneralData().data?.user.email ?? '';
   const [chosen, setChosen] = useState<string | null>(null);
   const [preset, setPreset] = useState<string>(String(offeredAmounts[0]));
   const [typed, setTyped] = useState('');
@@ -47,7 +50,7 @@ export function TopUpForm({ account, onDone }: TopUpFormProps): ReactNode {
     if (refusal) return setAmountError(refusal);
     setIsLeaving(true);
     try {
-      await payTopUp({ method, account, amount, ownPage: settings.payment_methods_custom_url });
+      await payTopUp({ method, account, email, amount, ownPage: settings.payment_methods_custom_url });
     } catch (reason) {
       setIsLeaving(false);
       setFailure(messageOf(reason) ?? 'Couldn’t start the payment. Try again.');

@@ -90,7 +90,7 @@ create index shipments_customer_reference on shipments (provider_id, customer_re
 create index shipments_cost_center on shipments (provider_id, cost_center, id) where cost_center is not null;
 create index shipments_created on shipments (provider_id, time_created, id);
 create index shipments_account on shipments (provider_id, account_id, time_created, id);
-create index shipments_status on shipments (provider_id, status, id);
+create index shipments_status on shipments (provider_id, status, time_created, id);
 create index shipments_delivered on shipments (provider_id, delivered_date, id);
 create index shipments_collected on shipments (provider_id, collected_date, id);
 create index shipments_collection_branch on shipments (provider_id, collection_branch_id, time_created, id);

@@ -3,11 +3,11 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { viewerOf, type Viewer } from '#platform/server/lists/viewer.ts';
-import { findShipment } from '../repository.ts';
+import { findShipment, isVisible } from '../repository.ts';
 
 /** Throws 404, naming `field`, when there is no such shipment or none that this person may see. */
 export async function requireShipment(tx: Transaction, viewer: Viewer, id: number, field: string): Promise<void> {
-  if (!(await findShipment(tx, viewer, { id }))) throw unknownShipment(field);
+  if (!(await isVisible(tx, viewer, id))) throw unknownShipment(field);
 }
 
 /** The account of a shipment that this person may see. */

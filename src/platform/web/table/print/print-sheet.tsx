@@ -12,7 +12,7 @@ import type { Row } from '../../client/read-list.ts';
 import { dateOnPaper } from '../../ui/data/clock.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { DataTable, type CellOf } from '../data-table.tsx';
-import { filterText } from '../filter-text.ts';
+import { filterText } from '../filters/filter-text.ts';
 import type { ListView } from '../list-address.ts';
 import { readAllRows, type AllRows } from './read-all-rows.ts';
 import styles from './print-sheet.module.css';

@@ -8,8 +8,8 @@ interface Panel {
 }
 
 /** Escape closes it also before the focus is in it: the focus follows a moment after the panel is shown. */
-export function usePanel(): Panel {
-  const [opened, setOpened] = useState(false);
+export function usePanel(opensAtOnce = false): Panel {
+  const [opened, setOpened] = useState(opensAtOnce);
   useEffect(() => {
     if (!opened) return undefined;
     const hear = ({ key }: KeyboardEvent): void => {

@@ -1,4 +1,4 @@
-/** Bob Pay's signature of a payment: its fields in a fixed order, blanks kept, then the passphrase, as MD5. */
+/** Bob Pay's signature of a payment: its fields in a fixed order, blanks kept, then the passphrase, as MD5. Values are escaped as Go does it. */
 import { createHash } from 'node:crypto';
 
 const order = [
@@ -31,5 +31,7 @@ export function intentSignature(intent: Intent, passphrase: string): string {
 }
 
 function encode(text: string): string {
-  return encodeURIComponent(text).replaceAll('%20', '+');
+  return encodeURIComponent(text)
+    .replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%20', '+');
 }

@@ -3,27 +3,15 @@
  * POST /connect/token with the scope client_paymentrequest answers access_token, and `invalid_client` when id or secret are wrong.
  */
 import { checkByAsking, connected, jsonIn, wrongCredentials } from '#platform/server/outbound/connection.ts';
-
-/** Part of the protocol: the same in every environment. */
-const audience = 'https://secure.stitch.money/connect/token';
+import { requestToken } from './token.ts';
 
 export function stitchCheck(address: string) {
   return checkByAsking({
     title: 'Stitch',
     destinations: [],
     async ask(given, outbound) {
-      const form = new URLSearchParams({
-        grant_type: 'client_credentials',
-        client_id: given('client_id'),
-        client_secret: given('client_secret'),
-        scope: 'client_paymentrequest',
-        audience,
-      });
-      const answer = await outbound.request(new URL('/connect/token', address), {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: form.toString(),
-      });
+      const client = { id: given('client_id'), secret: given('client_secret') };
+      const answer = await requestToken(outbound, address, client);
       const said = jsonIn(answer);
       if (answer.status === 200 && typeof said['access_token'] === 'string')
         return connected(`client ${given('client_id')}`);

@@ -3,6 +3,7 @@
 import { MultiSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { choicesOf, constantOf, withStored } from './choices.ts';
+import { useShortList } from './short-list.ts';
 import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 import styles from '../widgets.module.css';
 
@@ -16,13 +17,15 @@ const few = 3;
 
 export default function MultiSelectWidget(props: WidgetProps): ReactNode {
   const chosen = members(props.value);
-  const choices = withStored(choicesOf(props.schema.items), chosen);
+  const { list, isMore } = useShortList(withStored(choicesOf(props.schema.items), chosen));
   return (
     <MultiSelect
       {...inputAttributes(props)}
+      {...list}
       value={chosen}
-      data={choices.map(({ value, label }) => ({ value, label }))}
-      onChange={(values) => props.onChange(values.map((value) => constantOf(props.schema.items, value)))}
+      onChange={(values) => {
+        if (!isMore(values.at(-1))) props.onChange(values.map((value) => constantOf(props.schema.items, value)));
+      }}
       onBlur={props.onBlur}
       readOnly={props.readOnly}
       error={props.invalid}
@@ -31,7 +34,6 @@ export default function MultiSelectWidget(props: WidgetProps): ReactNode {
       // Each of a few is taken off by itself, and leaves the button's room to the others.
       clearable={chosen.length > few}
       clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
-      nothingFoundMessage="No such choice"
       className={styles.chips}
       placeholder={chosen.length === 0 ? (props.placeholder ?? 'None selected') : ' '}
       maxDropdownHeight={320}

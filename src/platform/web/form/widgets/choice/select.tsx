@@ -3,6 +3,7 @@
 import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { choicesOf, constantOf, withStored, type Choice } from './choices.ts';
+import { useShortList } from './short-list.ts';
 import { textOf } from '../text/text-of.ts';
 import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 
@@ -23,12 +24,15 @@ export default function SelectWidget(props: WidgetProps): ReactNode {
   const offered = choicesOf(props.schema);
   const chosen = chosenOf(props.value, offered);
   const choices = withStored(offered, chosen === null ? [] : [chosen]);
+  const { list, isMore } = useShortList(choices);
   return (
     <Select
       {...inputAttributes(props)}
+      {...list}
       value={chosen}
-      data={choices.map(({ value, label }) => ({ value, label }))}
-      onChange={(value) => props.onChange(value === null ? undefined : constantOf(props.schema, value))}
+      onChange={(value) => {
+        if (!isMore(value)) props.onChange(value === null ? undefined : constantOf(props.schema, value));
+      }}
       onBlur={props.onBlur}
       readOnly={props.readOnly}
       error={props.invalid}
@@ -37,7 +41,6 @@ export default function SelectWidget(props: WidgetProps): ReactNode {
       clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
       searchable={choices.length >= searchableFrom}
       openOnFocus={false}
-      nothingFoundMessage="No such choice"
       placeholder={props.placeholder ?? 'Choose'}
       maxDropdownHeight={320}
     />

@@ -1,17 +1,18 @@
 /** What a list is narrowed by: a search box, and one chip a filter that opens its editor, says what it does and takes it away. */
-import { Button, CloseButton, Group, Popover, TextInput } from '@mantine/core';
+import { Button, CloseButton, Group, Menu, Popover, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconChevronDown, IconSearch } from '@tabler/icons-react';
+import { IconChevronDown, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ListTable, TableFilter } from '#engine/tables/table.ts';
-import { usePanel } from '../ui/layout/use-panel.ts';
+import { usePanel } from '../../ui/layout/use-panel.ts';
 import { FilterEditor } from './filter-editor.tsx';
 import { filterText } from './filter-text.ts';
-import styles from './list.module.css';
-import type { ListView } from './list-address.ts';
+import styles from '../list.module.css';
+import type { ListView } from '../list-address.ts';
+import { isInBar, useAddedFilters } from './added-filters.ts';
 
 interface FilterBarProps {
-  readonly table: Pick<ListTable, 'filters' | 'title'>;
+  readonly table: Pick<ListTable, 'id' | 'filters' | 'title'>;
   readonly filters: ListView['filters'];
   /** Undefined takes a filter away. */
   readonly onChange: (name: string, value: string | undefined) => void;
@@ -21,6 +22,9 @@ interface FilterBarProps {
 export function FilterBar({ table, filters, onChange, onClear }: FilterBarProps): ReactNode {
   const offered = table.filters.filter(({ kind }) => kind !== 'key');
   const set = offered.filter(({ name }) => filters[name] !== undefined);
+  const { added, add, opening } = useAddedFilters(table);
+  const shown = offered.filter((filter) => isInBar(offered, filter, [...added, ...set.map(({ name }) => name)]));
+  const others = offered.filter((filter) => !shown.includes(filter));
   return (
     <Group
       gap="xs"
@@ -28,7 +32,7 @@ export function FilterBar({ table, filters, onChange, onClear }: FilterBarProps)
       role="search"
       aria-label={`Filter ${table.title.toLowerCase()}`}
     >
-      {offered.map((filter) => {
+      {shown.map((filter) => {
         const written = filters[filter.name];
         const change = (value: string | undefined): void => onChange(filter.name, value);
         return filter.kind === 'search' ? (
@@ -40,9 +44,16 @@ export function FilterBar({ table, filters, onChange, onClear }: FilterBarProps)
             onChange={change}
           />
         ) : (
-          <FilterChip key={filter.name} filter={filter} written={written} onChange={change} />
+          <FilterChip
+            key={filter.name}
+            filter={filter}
+            written={written}
+            opensAtOnce={filter.name === opening}
+            onChange={change}
+          />
         );
       })}
+      {others.length > 0 && <MoreFilters filters={others} onAdd={add} />}
       {set.length > 1 && (
         <Button variant="subtle" color="gray" size="xs" onClick={onClear}>
           Clear filters
@@ -86,14 +97,41 @@ function SearchBox({ title, list, written, onChange }: SearchBoxProps): ReactNod
   );
 }
 
+interface MoreFiltersProps {
+  readonly filters: readonly TableFilter[];
+  readonly onAdd: (name: string) => void;
+}
+
+/** What is asked for less often: once chosen it stays in the bar. */
+function MoreFilters({ filters, onAdd }: MoreFiltersProps): ReactNode {
+  return (
+    <Menu position="bottom-start" withinPortal returnFocus={false}>
+      <Menu.Target>
+        <Button variant="subtle" size="xs" leftSection={<IconPlus size="0.875rem" aria-hidden />}>
+          More filters
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={styles['viewList'] ?? ''}>
+        {filters.map(({ name, title }) => (
+          <Menu.Item key={name} onClick={() => onAdd(name)}>
+            {title}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
 interface FilterChipProps {
   readonly filter: TableFilter;
   readonly written: string | undefined;
+  /** It was added just now, to be filled in. */
+  readonly opensAtOnce: boolean;
   readonly onChange: (value: string | undefined) => void;
 }
 
-function FilterChip({ filter, written, onChange }: FilterChipProps): ReactNode {
-  const panel = usePanel();
+function FilterChip({ filter, written, opensAtOnce, onChange }: FilterChipProps): ReactNode {
+  const panel = usePanel(opensAtOnce);
   const isSet = written !== undefined;
   return (
     <Popover {...panel} position="bottom-start" trapFocus returnFocus withinPortal>

@@ -3,10 +3,10 @@ import { Checkbox, Loader, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { textOf } from '../form/widgets/text/text-of.ts';
-import { entityKey, queryClient } from '../client/query-client.ts';
+import { textOf } from '../../form/widgets/text/text-of.ts';
+import { entityKey, queryClient } from '../../client/query-client.ts';
 import type { FilterEditorProps } from './filter-editor.tsx';
-import { readList } from '../client/read-list.ts';
+import { readList } from '../../client/read-list.ts';
 
 const offered = 20;
 

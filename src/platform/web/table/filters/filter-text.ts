@@ -2,7 +2,7 @@
 import type { TableFilter } from '#engine/tables/table.ts';
 import { numberText } from '#platform/domain/amount.ts';
 import { datePresets, dayRange } from '#platform/domain/date-range.ts';
-import { calendarDate } from '../ui/data/clock.ts';
+import { calendarDate } from '../../ui/data/clock.ts';
 import { numberRange, valuesOf } from '#platform/domain/list-filters.ts';
 
 export function filterText(filter: TableFilter, written: string): string {

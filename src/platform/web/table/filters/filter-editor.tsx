@@ -5,7 +5,7 @@ import type { TableFilter } from '#engine/tables/table.ts';
 import { datePresets, dayRange } from '#platform/domain/date-range.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { numberRange } from '#platform/domain/list-filters.ts';
-import { DateField } from '../ui/data/date-field.tsx';
+import { DateField } from '../../ui/data/date-field.tsx';
 import { ReferenceEditor } from './reference-editor.tsx';
 
 export interface FilterEditorProps {

@@ -1,0 +1,111 @@
+/**
+ * Stitch's payment requests, by its public GraphQL API: a client token with the scope client_paymentrequest, the mutation
+ * clientPaymentInitiationRequestCreate, and the state of a request by its number. The payer comes back to `redirect_uri`, which is added
+ * to the answered address. Lengths of references are those of its pages: 12 characters for the payer, 20 for the beneficiary.
+ */
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { jsonIn } from '#platform/server/outbound/connection.ts';
+import type { Outbound } from '#platform/server/outbound/outbound.ts';
+import { askForToken, type Client } from './token.ts';
+
+export interface Stitch {
+  readonly outbound: Outbound;
+  /** Where it gives out tokens, and where its API is. */
+  readonly addresses: { readonly stitch: string; readonly stitchApi: string };
+  readonly client: Client;
+}
+
+export interface PaymentRequest {
+  /** Rand with two decimals. */
+  readonly quantity: string;
+  readonly reference: string;
+  readonly payerReference: string;
+  readonly payerId: string;
+  readonly method: 'eft' | 'card';
+  readonly beneficiary: {
+    readonly name: string;
+    readonly bankId: string;
+    readonly accountNumber: string;
+    readonly reference: string;
+  };
+  readonly redirectUri: string;
+}
+
+const create = `mutation CreatePaymentRequest($input: ClientPaymentInitiationRequestCreateInput!) {
+  clientPaymentInitiationRequestCreate(input: $input) { paymentInitiationRequest { id url } }
+}`;
+
+const read = `query ReadPaymentRequest($id: ID!) {
+  node(id: $id) { ... on PaymentInitiationRequest { id externalReference amount state { __typename } } }
+}`;
+
+/** Where the payer goes. Throws `gateway_refused` with what Stitch says (F279), and `OutboundError`. */
+export async function askForPage(stitch: Stitch, request: PaymentRequest): Promise<string> {
+  const { beneficiary } = request;
+  const input = {
+    amount: { quantity: request.quantity, currency: 'ZAR' },
+    externalReference: request.reference,
+    payerReference: request.payerReference.slice(0, 12),
+    beneficiaryReference: beneficiary.reference.slice(0, 20),
+    beneficiary: {
+      bankAccount: {
+        ...{ name: beneficiary.name.slice(0, 20), bankId: beneficiary.bankId },
+        accountNumber: beneficiary.accountNumber,
+      },
+    },
+    payerInformation: { payerId: request.payerId },
+    paymentMethods: { eft: { enabled: request.method === 'eft' }, card: { enabled: request.method === 'card' } },
+  };
+  const data = await ask(stitch, create, { input });
+  const created = at(at(data, 'clientPaymentInitiationRequestCreate'), 'paymentInitiationRequest');
+  const url = at(created, 'url');
+  if (typeof url !== 'string' || !URL.canParse(url)) throw refusal(undefined);
+  const page = new URL(url);
+  page.searchParams.set('redirect_uri', request.redirectUri);
+  return page.href;
+}
+
+export interface RequestState {
+  readonly reference: string;
+  /** Rand, as Stitch writes it: `500.00` or `500`; undefined in another currency. */
+  readonly quantity: string | undefined;
+  readonly state: 'paid' | 'pending' | 'failed' | 'cancelled';
+}
+
+/** What became of a payment request; undefined when this client has none of that number. Throws `OutboundError`. */
+export async function readRequest(stitch: Stitch, id: string): Promise<RequestState | undefined> {
+  const node = at(await ask(stitch, read, { id }), 'node');
+  const reference = at(node, 'externalReference');
+  if (at(node, 'id') !== id || typeof reference !== 'string') return undefined;
+  const amount = at(node, 'amount');
+  const state = states[String(at(at(node, 'state'), '__typename'))] ?? 'pending';
+  return { reference, quantity: at(amount, 'currency') === 'ZAR' ? String(at(amount, 'quantity')) : undefined, state };
+}
+
+const states: Readonly<Record<string, RequestState['state']>> = {
+  PaymentInitiationRequestCompleted: 'paid',
+  PaymentInitiationRequestCancelled: 'cancelled',
+  PaymentInitiationRequestExpired: 'failed',
+};
+
+async function ask({ outbound, addresses, client }: Stitch, query: string, variables: object): Promise<unknown> {
+  const token = await askForToken(outbound, addresses.stitch, client);
+  if (token === undefined) throw refusal(undefined);
+  const answer = await outbound.request(new URL('/graphql', addresses.stitchApi), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const said = jsonIn(answer);
+  if (answer.status >= 300 || said['errors'] !== undefined) throw refusal(at(at(said['errors'], '0'), 'message'));
+  return said['data'];
+}
+
+function at(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+}
+
+function refusal(message: unknown): ApiError {
+  const text = typeof message === 'string' && message.trim() !== '' ? message.slice(0, 200) : undefined;
+  return new ApiError(422, 'gateway_refused', text ?? 'Stitch didn’t accept the payment.');
+}

@@ -1,0 +1,33 @@
+/** Stitch's client tokens, by the documented OAuth 2 client credentials grant. */
+import { jsonIn } from '#platform/server/outbound/connection.ts';
+import type { Outbound, OutboundAnswer } from '#platform/server/outbound/outbound.ts';
+
+/** Part of the protocol: the same in every environment. */
+const audience = 'https://secure.stitch.money/connect/token';
+
+export interface Client {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** Throws `OutboundError`. */
+export function requestToken(outbound: Outbound, address: string, client: Client): Promise<OutboundAnswer> {
+  const form = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: client.id,
+    client_secret: client.secret,
+    scope: 'client_paymentrequest',
+    audience,
+  });
+  return outbound.request(new URL('/connect/token', address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: form.toString(),
+  });
+}
+
+/** Undefined when the client is not known. Throws `OutboundError`. */
+export async function askForToken(outbound: Outbound, address: string, client: Client): Promise<string | undefined> {
+  const { access_token: token } = jsonIn(await requestToken(outbound, address, client));
+  return typeof token === 'string' ? token : undefined;
+}

@@ -1,0 +1,120 @@
+/** Topping up with Bob Pay: its page is asked for, and Bob Pay reports what became of the payment. */
+import type { FastifyInstance } from 'fastify';
+import type { Row } from '#generated/database.ts';
+import { storedSecret } from '#modules/settings/server/services/stored-secret.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { centsOf } from '#platform/domain/money.ts';
+import {
+  askForPage,
+  isConfirmed,
+  isSigned,
+  publicMethods,
+  textIn,
+  type PublicMethod,
+} from '../gateways/bob-pay/checkout.ts';
+import * as payments from '../payments.ts';
+import { markReference } from '../repository.ts';
+
+interface Recipient {
+  readonly code: string;
+  readonly passphrase: string;
+}
+
+/**
+ * Where the payer goes. Throws `gateway_not_set_up`, `invalid_payment`, `above_limit` (F289), `payment_exists`, `gateway_refused` (F279)
+ * and `gateway_unreachable`; a payment whose page Bob Pay refused is kept as failed.
+ */
+export async function startBobPay(
+  app: FastifyInstance,
+  beginning: payments.Beginning,
+  paymentMethod: string,
+): Promise<string> {
+  const { database, outbound, config } = app.services;
+  const { providerId, fields } = beginning;
+  const { reference, page } = await inTenant(database.app, providerId, async (tx) => {
+    const settings = await app.settings.decidingWithin(tx, providerId);
+    const recipient = await readRecipient(app, tx, providerId);
+    const methods: readonly string[] = settings.payment_methods_bobpay_topup_methods ?? [];
+    if (!recipient || settings.payment_methods_bobpay_topup_enabled !== true) throw payments.notSetUp('Bob Pay');
+    if (!methods.includes(paymentMethod)) throw payments.invalid('payment_method', 'Choose another way to pay');
+    const given = fields['recipient_account_code'];
+    if (given !== undefined && given !== recipient.code)
+      throw payments.invalid('recipient_account_code', 'This isn’t your provider’s account');
+    const id = payments.referenceIn(fields, 'custom_payment_id');
+    const amount = payments.amountIn(fields, 'amount', settings.payment_methods_bobpay_topup_limit);
+    await payments.requireOurs(tx, beginning, 'notify_url', '/api/billing/bobpay/notify');
+    await payments.begin(tx, { ...beginning, gateway: 'bob_pay', reference: id, amount });
+    const field = (name: string): string => fields[name] ?? '';
+    const intent = {
+      ...{ recipient_account_code: recipient.code, custom_payment_id: id, email: field('email') },
+      ...{ mobile_number: field('mobile_number'), amount: (amount / 100).toFixed(2), item_name: field('item_name') },
+      ...{ item_description: field('item_description'), notify_url: field('notify_url') },
+      ...{ success_url: field('success_url'), pending_url: field('pending_url'), cancel_url: field('cancel_url') },
+    };
+    return { reference: id, page: { intent, passphrase: recipient.passphrase, paymentMethod } };
+  });
+  try {
+    return await payments.asking('Bob Pay', () => askForPage(outbound, config.gateways.bobPay, page));
+  } catch (failure) {
+    await inTenant(database.app, providerId, (tx) => markReference(tx, reference, 'failed'));
+    throw failure;
+  }
+}
+
+/** As for PayFast; `text` is the body letter by letter, which Bob Pay is asked to confirm. */
+export async function takeBobPayReport(
+  app: FastifyInstance,
+  providerId: number,
+  given: Readonly<Record<string, unknown>>,
+  text: string,
+): Promise<void> {
+  const { database, outbound, config } = app.services;
+  const recipient = await inTenant(database.app, providerId, (tx) => readRecipient(app, tx, providerId));
+  if (!recipient || !isSigned(given, recipient.code, recipient.passphrase)) throw payments.refused();
+  const isTrue = await payments.asking('Bob Pay', () => isConfirmed(outbound, config.gateways.bobPay, text));
+  if (!isTrue) throw payments.refused();
+  const amount = Number(given['amount']);
+  const paid = Number(given['paid_amount'] ?? amount);
+  const state = states[textIn(given, 'status')] ?? 'pending';
+  // A payment of less than was asked for is not one.
+  if (state === 'paid' && paid !== amount) throw payments.refused();
+  const report: payments.Report = {
+    ...{ reference: textIn(given, 'custom_payment_id'), amount: centsOf(amount), state },
+    gatewayReference: textIn(given, 'uuid') || textIn(given, 'id'),
+  };
+  await inTenant(database.app, providerId, (tx) => payments.settle(app, tx, 'bobpay-topup', report));
+}
+
+/** Throws `gateway_not_set_up`, and `unknown_account` for an account of Bob Pay that is not the provider's (F275). */
+export async function activeMethods(
+  app: FastifyInstance,
+  providerId: number,
+  accountCode: string | undefined,
+): Promise<readonly PublicMethod[]> {
+  const { database, outbound, config } = app.services;
+  const code = await inTenant(database.app, providerId, async (tx) => {
+    const settings = await app.settings.decidingWithin(tx, providerId);
+    return settings.payment_methods_bobpay_topup_recipient_account_code;
+  });
+  if (!code) throw payments.notSetUp('Bob Pay');
+  if (accountCode !== undefined && accountCode !== code)
+    throw new ApiError(404, 'unknown_account', 'There is no such account');
+  return payments.asking('Bob Pay', () => publicMethods(outbound, config.gateways.bobPay, code));
+}
+
+/** A refund is money that goes back by hand, so it moves nothing here. */
+const states: Readonly<Record<string, Row<'payments'>['state']>> = {
+  ...{ paid: 'paid', canceled: 'cancelled', cancelled: 'cancelled', deleted: 'cancelled' },
+  ...{ failed: 'failed', chargeback: 'failed' },
+};
+
+async function readRecipient(app: FastifyInstance, tx: Transaction, providerId: number) {
+  const settings = await app.settings.decidingWithin(tx, providerId);
+  const code = settings.payment_methods_bobpay_topup_recipient_account_code;
+  const key = 'payment_methods_bobpay_topup_passphrase';
+  const passphrase = await storedSecret(tx, app.services.keys, providerId, key);
+  // Without a passphrase anybody could sign.
+  const recipient: Recipient | undefined = code && passphrase ? { code, passphrase } : undefined;
+  return recipient;
+}

@@ -1,0 +1,36 @@
+/** Which filters of a long list of them are in the bar: the first few, those that narrow the list, and those that somebody added. */
+import { useLocalStorage } from '@mantine/hooks';
+import { useState } from 'react';
+import type { ListTable, TableFilter } from '#engine/tables/table.ts';
+
+/** So many fit into the bar; of more only the usual ones are there, and the others under one button. */
+const fit = 6;
+const usual = 4;
+
+/** @param named of filters that are there in any case */
+export function isInBar(offered: readonly TableFilter[], filter: TableFilter, named: readonly string[]): boolean {
+  const chips = offered.filter(({ kind }) => kind !== 'search');
+  if (filter.kind === 'search' || chips.length <= fit) return true;
+  return chips.indexOf(filter) < usual || named.includes(filter.name);
+}
+
+interface AddedFilters {
+  readonly added: readonly string[];
+  readonly add: (name: string) => void;
+  /** Added since the list was opened, last of all. */
+  readonly opening: string | undefined;
+}
+
+/** What somebody added is there again when they come back. */
+export function useAddedFilters({ id }: Pick<ListTable, 'id'>): AddedFilters {
+  const [added, setAdded] = useLocalStorage<readonly string[]>({ key: `${id}_added_filters`, defaultValue: [] });
+  const [opening, setOpening] = useState<string>();
+  return {
+    added,
+    add: (name) => {
+      setAdded((before) => [...before.filter((one) => one !== name), name]);
+      setOpening(name);
+    },
+    opening,
+  };
+}

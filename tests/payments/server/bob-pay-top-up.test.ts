@@ -1,0 +1,176 @@
+/** Topping up with Bob Pay: which page is asked for, and which reports of a payment reach the ledger. */
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { asOwner } from '#platform/server/db/tenant.ts';
+import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
+import { startGateways } from '../../simulators/gateway-server.ts';
+import { accepted, answerAsGateway } from '../../simulators/gateways.ts';
+
+const { account_code, passphrase } = accepted.bobPay;
+/** What the gateway says that it sent. */
+const issued = new Set<string>();
+let refusal: object | undefined;
+const gateway = await startGateways({
+  answer(asked) {
+    if (asked.path === '/v2/payments/intents/validate') return { status: issued.has(asked.body) ? 200 : 400, body: {} };
+    if (asked.path === '/v2/payments/payment-methods/public')
+      return { status: 200, body: { payment_methods: [{ name: 'instant-eft', status: 'active', id: 7 }, null] } };
+    return refusal ? { status: 422, body: refusal } : answerAsGateway(asked);
+  },
+});
+afterAll(() => gateway.close());
+beforeEach(() => (refusal = undefined));
+const address = `http://127.0.0.1:${gateway.port}`;
+const site = await testApp({ env: { BOB_PAY_URL: address, OUTBOUND_TRUSTED: `127.0.0.1:${gateway.port}` } });
+const staff = await signIn(site, 'staff@kestrel.test');
+const customer = await signIn(site, 'owner@acme.test');
+
+const top = 'payment_methods_bobpay_topup_';
+await staff.confirm();
+const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
+const settings = {
+  ...{ [`${top}enabled`]: true, [`${top}limit`]: 1000, [`${top}methods`]: ['credit-card', 'instant-eft'] },
+  ...{ [`${top}recipient_account_code`]: account_code, [`${top}passphrase`]: passphrase },
+};
+await staff.post('/api/providers/settings', { base_revision: revision, settings });
+
+type Fields = Readonly<Record<string, string>>;
+
+const fieldsOf = (id: string, more: Fields = {}) => ({
+  ...{ custom_payment_id: id, email: 'owner@acme.test', amount: '200.00', item_name: "Top up (Acme's)" },
+  notify_url: 'http://localhost/api/billing/bobpay/notify',
+  ...more,
+});
+
+function start(more: Fields = {}, caller: Caller = customer, payment_method = 'instant-eft') {
+  const pairs = Object.entries(fieldsOf(randomUUID(), more)).map(([key, value]) => ({ key, value }));
+  return caller.post('/api/billing/bobpay/url', { key_value_pairs: pairs, payment_method });
+}
+
+async function begun(): Promise<string> {
+  const id = randomUUID();
+  const answer = await start({ custom_payment_id: id });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return id;
+}
+
+/** As Go's url.QueryEscape. */
+const escaped = (text: string): string =>
+  encodeURIComponent(text)
+    .replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%20', '+');
+
+interface Report {
+  readonly id: string;
+  readonly status?: string;
+  readonly amount?: number;
+  readonly paid?: number;
+  readonly passphrase?: string;
+  readonly isIssued?: boolean;
+  readonly change?: (body: string) => string;
+  readonly host?: string;
+}
+
+function report({ id, status = 'paid', amount = 200, paid = amount, ...more }: Report) {
+  const fields: Record<string, string> = { recipient_account_code: account_code, ...fieldsOf(id) };
+  const names = [
+    ...['recipient_account_code', 'custom_payment_id', 'email', 'mobile_number', 'amount', 'item_name'],
+    ...['item_description', 'notify_url', 'success_url', 'pending_url', 'cancel_url'],
+  ];
+  const values = { ...fields, amount: amount.toFixed(2) } as Record<string, string>;
+  const text = [...names.map((name) => [name, values[name] ?? '']), ['passphrase', more.passphrase ?? passphrase]]
+    .map(([name, value]) => `${name}=${escaped(value ?? '')}`)
+    .join('&');
+  const signature = createHash('md5').update(text).digest('hex');
+  const body = JSON.stringify({ ...fields, amount, paid_amount: paid, status, uuid: randomUUID(), signature });
+  if (more.isIssued !== false) issued.add(body);
+  return site.request({
+    ...{ method: 'POST', url: '/api/billing/bobpay/notify', payload: (more.change ?? String)(body) },
+    headers: { host: more.host ?? 'localhost', 'content-type': 'application/json' },
+  });
+}
+
+const balance = () =>
+  asOwner(site.database.owner, async (tx) => {
+    const query = tx.selectFrom('accounts').select('balance_cents').where('account_code', '=', 'ACME');
+    return (await query.executeTakeFirstOrThrow()).balance_cents;
+  });
+const stateOf = async (id: string) =>
+  (await customer.get(`/api/billing/payments/${id}`)).json<{ payment: { state: string } }>().payment.state;
+
+test('F272 F277 the page is asked for with a signature over the fields, and its address is answered', async () => {
+  const id = randomUUID();
+  const answer = await start({ custom_payment_id: id });
+  expect(answer.json()).toEqual({ redirect_url: 'https://sandbox.bobpay.test/pay/1c0ffee' });
+  const sent = JSON.parse(gateway.asked.at(-1)!.body) as object;
+  expect(sent).toMatchObject({ custom_payment_id: id, amount: 200, payment_method: 'instant-eft' });
+  expect(await stateOf(id)).toBe('pending');
+  expect((await start({ custom_payment_id: id })).json()).toMatchObject({ code: 'payment_exists' });
+});
+
+test('F289 what is above the limit, not offered or not ours is refused before anything is asked', async () => {
+  const before = gateway.asked.length;
+  const message = 'The amount you have specified is more than the maximum allowed limit.';
+  expect((await start({ amount: '1000.01' })).json()).toMatchObject({ code: 'above_limit', message });
+  expect((await start({ amount: '200' })).json()).toMatchObject({ errors: [{ field: 'amount' }] });
+  const elsewhere = 'https://elsewhere.test/api/billing/bobpay/notify';
+  expect((await start({ notify_url: elsewhere })).json()).toMatchObject({ errors: [{ field: 'notify_url' }] });
+  expect((await start({ recipient_account_code: 'OTHER1' })).statusCode).toBe(422);
+  expect((await start({}, customer, 'pay-shap')).json()).toMatchObject({ errors: [{ field: 'payment_method' }] });
+  expect((await start({}, staff)).statusCode).toBe(403);
+  expect((await start({}, await signIn(site, 'nobilling@acme.test'))).statusCode).toBe(403);
+  expect((await start({}, callerWith(site, null))).statusCode).toBe(401);
+  expect(gateway.asked.length).toBe(before);
+});
+
+test('F279 what Bob Pay says against a payment is answered, and the payment has failed', async () => {
+  refusal = { message: 'Recipient account is not verified.' };
+  const id = randomUUID();
+  const answer = await start({ custom_payment_id: id });
+  expect(answer.json()).toMatchObject({ code: 'gateway_refused', message: 'Recipient account is not verified.' });
+  expect(await stateOf(id)).toBe('failed');
+  refusal = { url: 7 };
+  expect((await start()).json()).toMatchObject({ message: 'Bob Pay didn’t accept the payment.' });
+});
+
+test('F275 the ways to pay that Bob Pay offers are read for the provider’s own account', async () => {
+  const path = '/api/payments/payment-methods/public';
+  const methods = { payment_methods: [{ name: 'instant-eft', status: 'active' }] };
+  expect((await customer.get(`${path}?account_code=${account_code}`)).json()).toEqual(methods);
+  expect((await customer.get(path)).json()).toEqual(methods);
+  expect((await customer.get(`${path}?account_code=OTHER1`)).statusCode).toBe(404);
+  expect((await callerWith(site, null).get(path)).statusCode).toBe(401);
+});
+
+test('F276 a paid top-up is credited once, however often, at once and out of order it is reported', async () => {
+  const id = await begun();
+  const before = await balance();
+  await report({ id, status: 'canceled' });
+  expect(await stateOf(id)).toBe('cancelled');
+  const answers = await Promise.all(Array.from({ length: 5 }, () => report({ id })));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+  await report({ id, status: 'failed' });
+  await report({ id, status: 'refunded' });
+  expect(await balance()).toBe(before + 20_000);
+  expect(await stateOf(id)).toBe('paid');
+});
+
+test('F276 what is forged, altered, of another amount or of another provider has no effect', async () => {
+  const id = await begun();
+  const before = await balance();
+  const wrong: readonly Omit<Report, 'id'>[] = [
+    { passphrase: 'guessed' },
+    { isIssued: false },
+    ...[{ amount: 199.99 }, { amount: 2000 }, { paid: 1 }],
+    { change: (body) => body.replace('"amount":200', '"amount":2000') },
+    // Not part of the signature: only Bob Pay's confirmation tells.
+    { status: 'unpaid', change: (body) => body.replace('"unpaid"', '"paid"') },
+    { host: 'protea.localhost' },
+  ];
+  for (const one of wrong)
+    expect((await report({ id, ...one })).json(), JSON.stringify(one)).toMatchObject({ code: 'invalid_notification' });
+  expect((await report({ id: randomUUID() })).json()).toMatchObject({ code: 'invalid_notification' });
+  expect((await report({ id, change: () => '{"custom_payment_id":' })).statusCode).toBe(400);
+  expect(await balance()).toBe(before);
+  expect(await stateOf(id)).toBe('pending');
+});

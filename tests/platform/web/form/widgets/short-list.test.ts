@@ -1,0 +1,17 @@
+/** The rest of a long dropdown is one click away, and not in the way before that. */
+import { describe, expect, test } from 'vitest';
+import { mostOptions, noOptions, shortened } from '#platform/web/form/widgets/choice/short-list.ts';
+
+const options = (count: number) => Array.from({ length: count }, (_, at) => ({ value: `${at}`, label: `Town ${at}` }));
+
+describe('F417 a dropdown', () => {
+  test('shows at most 100 options until the last line, + N more, is clicked', () => {
+    expect(shortened(options(100), false)).toEqual(options(100));
+    const short = shortened(options(137), false);
+    expect(short).toHaveLength(mostOptions + 1);
+    expect(short.at(-1)?.label).toBe('+ 37 more');
+    expect(shortened(options(137), true)).toEqual(options(137));
+  });
+
+  test('without any says so', () => expect(noOptions).toBe('No options.'));
+});

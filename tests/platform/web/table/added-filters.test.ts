@@ -1,0 +1,24 @@
+/** Which filters of a list are in its bar. */
+import { describe, expect, test } from 'vitest';
+import type { TableFilter } from '#engine/tables/table.ts';
+import { isInBar } from '#platform/web/table/filters/added-filters.ts';
+
+const named = (names: string) => names.split('').map((name) => ({ name, title: name, kind: 'text' }) as TableFilter);
+const inBar = (names: string, added: readonly string[] = []): string => {
+  const offered = [{ name: 's', title: 'Search', kind: 'search' } as TableFilter, ...named(names)];
+  return offered
+    .filter((filter) => isInBar(offered, filter, added))
+    .map(({ name }) => name)
+    .join('');
+};
+
+describe('the bar of a list', () => {
+  test('holds every filter where they are few', () => {
+    expect(inBar('abcdef')).toBe('sabcdef');
+  });
+
+  test('holds the first of many, those that narrow the list and those that were added, in the order of the table', () => {
+    expect(inBar('abcdefg')).toBe('sabcd');
+    expect(inBar('abcdefg', ['g', 'e', 'a'])).toBe('sabcdeg');
+  });
+});

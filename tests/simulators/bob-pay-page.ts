@@ -1,0 +1,38 @@
+/** Bob Pay's payment page: an API hands out its address, it reports by a signed JSON body, and confirms what it reported. */
+import { randomUUID } from 'node:crypto';
+import { answerAsGateway } from './gateways.ts';
+import { post, send, type PageGateway } from './payment-pages.ts';
+
+type Intent = Readonly<Record<string, string>> & { readonly amount: number };
+
+const methods = ['credit-card', 'instant-eft', 'capitec-pay', 'pay-shap', 'scan-to-pay'];
+
+export function bobPayPage(): PageGateway {
+  /** Bodies of the notifications that were sent. */
+  const sent = new Set<string>();
+  return (asked, response, addBill) => {
+    const { method, path, body } = asked;
+    const json = (status: number, answer: unknown) =>
+      send(response, status, 'application/json', JSON.stringify(answer));
+    if (method === 'GET' && path === '/v2/payments/payment-methods/public') {
+      // One of them is always out of order.
+      const status = (name: string): string => (name === 'scan-to-pay' ? 'inactive' : 'active');
+      return json(200, { payment_methods: methods.map((name) => ({ name, status: status(name) })) });
+    }
+    if (method !== 'POST') return false;
+    if (path === '/v2/payments/intents/validate') return json(sent.has(body) ? 200 : 400, {});
+    if (path !== '/v2/payments/intents/link') return false;
+    const { status, body: answered } = answerAsGateway(asked);
+    if (status !== 200) return json(status, answered);
+    const intent = JSON.parse(body) as Intent;
+    const finish = async (isPaid: boolean): Promise<string> => {
+      const result = isPaid ? { status: 'paid', paid_amount: intent.amount } : { status: 'canceled', paid_amount: 0 };
+      const text = JSON.stringify({ ...intent, ...result, uuid: randomUUID(), is_test: true });
+      sent.add(text);
+      await post(intent['notify_url'] ?? '', { 'content-type': 'application/json' }, text);
+      return intent[isPaid ? 'success_url' : 'cancel_url'] ?? '';
+    };
+    const bill = { title: 'Bob Pay', amount: intent.amount.toFixed(2), what: intent['item_name'] ?? '', finish };
+    return json(200, { url: addBill(bill) });
+  };
+}
