@@ -813,6 +813,10 @@ support_email?: (string | null)
  */
 tracking_prefix?: (string | null)
 /**
+ * The branch that looks after the account.
+ */
+branch_id?: (number | null)
+/**
  * Each shipment needs a reference of the customer’s own, such as an order number.
  */
 customer_reference_required?: (boolean | null)
@@ -881,6 +885,10 @@ support_email?: string
  * What the custom references of the account’s shipments begin with: capital letters and digits.
  */
 tracking_prefix?: string
+/**
+ * The branch that looks after the account.
+ */
+branch_id?: number
 /**
  * Each shipment needs a reference of the customer’s own, such as an order number.
  */
@@ -4607,7 +4615,7 @@ collection_branch_id?: number
  */
 delivery_branch_id?: number
 /**
- * Number of the branch that looks after the account.
+ * Number of the branch that looked after the account when the shipment was booked.
  */
 account_branch_id?: number
 /**

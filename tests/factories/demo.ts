@@ -71,7 +71,7 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
     branchIds[code] = (await buildBranch(tx, { provider_id, code, name, ...depots[code] })).id;
   const johannesburg = branchIds['JNB']!;
 
-  const accounts = await buildDemoAccounts(tx, provider_id);
+  const accounts = await buildDemoAccounts(tx, provider_id, johannesburg);
 
   const people = [
     { email: 'staff@kestrel.test', name: 'Sipho Staff', role_id: roleIds.providerAdmin },

@@ -154,3 +154,16 @@ test('F236 an account has its own parcel types, else the provider’s, and its p
   });
   expect(two.json()).toMatchObject({ errors: [{ message: 'Choose only one default packaging.' }] });
 });
+
+test('an account is looked after by a branch of the provider that is not retired', async () => {
+  const { id, revision } = await recordOf(admin, 3);
+  const { branches } = (await admin.get('/api/branches')).json<{ branches: { id: number }[] }>();
+  const branch = branches[0]!.id;
+  const change = (branch_id: number | null, base_revision: number) =>
+    patch(admin, { account_id: id, branch_id, base_revision });
+  const unknown = await change(999_999, revision);
+  expect(unknown.statusCode).toBe(422);
+  expect(unknown.json()).toMatchObject({ errors: [{ field: 'branch_id', message: 'This doesn’t exist any more.' }] });
+  expect((await change(branch, revision)).json()).toMatchObject({ account: { branch_id: branch } });
+  expect((await change(null, revision + 1)).json<{ account: object }>().account).not.toHaveProperty('branch_id');
+});

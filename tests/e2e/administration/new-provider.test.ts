@@ -158,7 +158,7 @@ test('a provider is set up with the interface alone: brand, branch, role, staff,
   await expect(anna.getByRole('row', { name: /Karoo Outfitters/ })).toBeVisible();
 });
 
-test('F385 the help centre shows customers their links and visitors theirs', async () => {
+test('F313 F385 the help centre shows customers their links and visitors theirs', async () => {
   const link = (id: string, title: string) => ({ id, title, url: '/track', icon: 'link', new_tab: false });
   await product.save({
     help_center_links: [link('a', 'How to pack')],

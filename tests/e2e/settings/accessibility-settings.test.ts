@@ -1,4 +1,5 @@
 /** The settings screen in each of its states, on a desk and on a phone, as axe checks it. */
+import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { catalogue } from '#generated/catalogue.ts';
 import { expectAccessible } from '../accessible.ts';
@@ -8,45 +9,58 @@ import { openWholeTab, showEverything } from './every-section.ts';
 import { addressOf, bar, field, fill, find, row, save, toggle } from './settings-page.ts';
 
 const product = await startProduct();
-const widths = [1440, 390];
+/** Opened on a phone, where all must be in reach, and then looked at on a desk too: a visit costs more than a look. */
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
 /** High enough that nothing of a tab is left out because it is far from the screen. */
 const height = 24_000;
 
-// All tabs are checked by axe among the long tests; here one of them, and that they all are there.
-test.for(widths)('a whole tab at %i pixels', async (width) => {
-  const page = await product.visit('/settings', { as: 'staff@kestrel.test', width, height });
-  await openWholeTab(page, catalogue.tabs[0]);
-  await expect(page.getByRole('tab', { name: catalogue.tabs[0].title })).toHaveAttribute('aria-selected', 'true');
-  await expectAccessible(page, 'the first tab');
-});
+/** What shows now at both widths; the page is on a phone again afterwards. */
+async function expectAccessibleAtBoth(page: Page, state: string, within?: 'dialog'): Promise<void> {
+  await expectAccessible(page, `${state} on a phone`, within);
+  await page.setViewportSize(desk);
+  if (within) await expect(page.getByRole(within)).toBeVisible();
+  await expectAccessible(page, `${state} on a desk`, within);
+  await page.setViewportSize(phone);
+}
 
+// All tabs are checked by axe at both widths among the long tests; here one of them, and that they all are there.
 test('F296 every section of every tab, with its editors', async () => {
   await showEverything(product);
   const page = await product.visit('/settings', { as: 'platform@kestrel.test', height });
   await expect(page.getByRole('tab')).toHaveCount(catalogue.tabs.length);
-  for (const tab of catalogue.tabs) await openWholeTab(page, tab);
+  const [first, ...others] = catalogue.tabs;
+  await openWholeTab(page, first);
+  await expect(page.getByRole('tab', { name: first.title })).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page, 'the first tab on a desk');
+  await page.setViewportSize({ ...phone, height });
+  await openWholeTab(page, first);
+  await expectAccessible(page, 'the first tab on a phone');
+  await page.setViewportSize({ ...desk, height });
+  for (const tab of others) await openWholeTab(page, tab);
 });
 
-test.for(widths)('unsaved changes, mistakes, the tray and the question at %i pixels', async (width) => {
-  const page = await product.visit('/settings', { as: 'staff@kestrel.test', width });
+test('unsaved changes, mistakes, the tray and the question, on a phone and on a desk', async () => {
+  const page = await product.visit('/settings', { as: 'staff@kestrel.test', ...phone });
   await fill(page, 'provider_title', 'Falcon');
   await fill(page, 'theme_primary', 'blue');
   await find(page, 'enable_map_edit_lock');
   await toggle(page, 'enable_map_edit_lock');
-  await expectAccessible(page, 'search results with an unsaved change');
+  await expectAccessibleAtBoth(page, 'search results with an unsaved change');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('One setting needs attention')).toBeVisible();
-  await expectAccessible(page, 'summary of mistakes');
+  await expectAccessibleAtBoth(page, 'summary of mistakes');
   await bar(page).getByRole('button', { name: 'Review' }).click();
   await expect(page.getByRole('dialog', { name: '3 unsaved changes' })).toBeVisible();
-  await expectAccessible(page, 'tray');
+  await expectAccessibleAtBoth(page, 'tray');
   await page.keyboard.press('Escape');
   await bar(page).getByRole('button', { name: 'Discard all' }).click();
   await expect(page.getByRole('dialog', { name: 'Discard 3 changes?' })).toBeVisible();
-  await expectAccessible(page, 'question', 'dialog');
+  await expectAccessibleAtBoth(page, 'question', 'dialog');
 });
 
-test.for(widths)('menu, explanation and audit trail at %i pixels', async (width) => {
+// A menu closes when the window changes its width, so that each width has a visit.
+test.for([1440, 390])('menu, explanation and audit trail at %i pixels', async (width) => {
   await product.save({ map_default_zoom: 11 });
   const page = await product.visit(addressOf('support_whatsapp_number'), { as: 'staff@kestrel.test', width });
   await row(page, 'support_whatsapp_number')
@@ -63,15 +77,15 @@ test.for(widths)('menu, explanation and audit trail at %i pixels', async (width)
   await expectAccessible(page, 'audit trail', 'dialog');
 });
 
-test.for(widths)('a conflict between two people at %i pixels', async (width) => {
+test('a conflict between two people, on a phone and on a desk', async () => {
   product.expectTrouble(/status of 409/);
-  const page = await product.visit(addressOf('terms_url'), { as: 'staff@kestrel.test', width });
-  await field(page, 'terms_url').fill(`https://kestrel.test/mine-${width}`);
-  await product.save({ terms_url: `https://kestrel.test/theirs-${width}` }, 'manager@kestrel.test');
+  const page = await product.visit(addressOf('terms_url'), { as: 'staff@kestrel.test', ...phone });
+  await field(page, 'terms_url').fill('https://kestrel.test/mine');
+  await product.save({ terms_url: 'https://kestrel.test/theirs' }, 'manager@kestrel.test');
   await expect(page.getByText(/Mpho Manager saved another value/)).toBeVisible();
   await bar(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Someone else changed this setting' })).toBeVisible();
-  await expectAccessible(page, 'conflict', 'dialog');
+  await expectAccessibleAtBoth(page, 'conflict', 'dialog');
 });
 
 test('locked settings, and a screen that may not be opened', async () => {

@@ -45,9 +45,19 @@ const customers = [
 
 type Code = (typeof customers)[number]['account_code'];
 
-/** Answers the numbers of the accounts by their codes. */
-export async function buildDemoAccounts(tx: Transaction, provider_id: number): Promise<Readonly<Record<Code, number>>> {
+/** Those that a branch looks after. */
+const lookedAfter: ReadonlySet<Code> = new Set(['HARBOUR', 'HIGHVELD', 'JACARANDA']);
+
+/** Answers the numbers of the accounts by their codes. `branch_id` looks after some of them. */
+export async function buildDemoAccounts(
+  tx: Transaction,
+  provider_id: number,
+  branch_id: number,
+): Promise<Readonly<Record<Code, number>>> {
   const ids: Partial<Record<Code, number>> = {};
-  for (const facts of customers) ids[facts.account_code] = (await buildAccount(tx, { provider_id, ...facts })).id;
+  for (const facts of customers) {
+    const branch = lookedAfter.has(facts.account_code) ? { branch_id } : {};
+    ids[facts.account_code] = (await buildAccount(tx, { provider_id, ...facts, ...branch })).id;
+  }
   return ids as Record<Code, number>;
 }

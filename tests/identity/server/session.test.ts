@@ -11,7 +11,7 @@ function login(payload: object, host = 'localhost') {
   return site.request({ method: 'POST', url: '/api/login', headers: { host }, payload });
 }
 
-test('a right email address and password answer an access_token, which is a bearer token from then on', async () => {
+test('F099 a right email address and password answer an access_token, which is a bearer token from then on', async () => {
   const staff = await signIn(site, 'staff@kestrel.test');
   expect(staff.token).toMatch(/^[\w-]{43}$/);
   const me = await staff.get('/api/users/me');

@@ -307,3 +307,23 @@ describe('F173 custom references', () => {
     expect((await booked(staff, { account_id: karoo })).custom_tracking_reference).toMatch(/^KAROO-\d{6}$/);
   });
 });
+
+test('F207 a shipment keeps the branches that collect and deliver it, and the one that looked after the account', async () => {
+  const { id } = await account('HARBOUR');
+  const branchOf = (code: string) =>
+    inTenant(site.database.owner, 1, (tx) =>
+      tx.selectFrom('branches').select('id').where('code', '=', code).executeTakeFirstOrThrow(),
+    );
+  const [johannesburg, durban] = [await branchOf('JNB'), await branchOf('DUR')];
+  const shipment = await booked(staff, { account_id: id, customer_reference: 'HP-207' });
+  expect(shipment).toMatchObject({
+    account_branch_id: johannesburg.id,
+    collection_branch_id: johannesburg.id,
+    delivery_branch_id: expect.any(Number) as number,
+  });
+  await inTenant(site.database.owner, 1, (tx) =>
+    tx.updateTable('accounts').set({ branch_id: durban.id }).where('id', '=', id).execute(),
+  );
+  const kept = await staff.get(`/api/shipments?id=${shipment.id}`);
+  expect(kept.json()).toMatchObject({ shipments: [{ id: shipment.id, account_branch_id: johannesburg.id }] });
+});

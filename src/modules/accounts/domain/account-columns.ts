@@ -36,6 +36,8 @@ function fieldsIn(properties: Readonly<Record<string, FieldSchema>>, path = ''):
   return Object.entries(properties).flatMap(([name, schema]) => {
     const field = `${path}${name}`;
     if (schema.properties) return fieldsIn(schema.properties, `${field}.`);
+    // Branches are chosen, not typed.
+    if (field === 'branch_id') return [];
     // Lists have settings and screens of their own.
     if (schema.type === 'array') return [];
     const title = contactTitles[field] ?? schema.title ?? field;

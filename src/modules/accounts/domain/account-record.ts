@@ -20,6 +20,7 @@ export interface StoredRecord {
   readonly billing_contact: Partial<Contact> | null;
   readonly support_email: string | null;
   readonly tracking_prefix: string;
+  readonly branch_id: number | null;
   readonly customer_reference_required: boolean;
   readonly customer_reference_prefix: string;
   readonly force_show_billing_transactions: boolean;
@@ -36,7 +37,7 @@ export function newRecord(settings: Settings): StoredRecord {
     ...{ is_on_hold: false, temp_disable_auto_hold: false, invoice_frequency: frequency },
     invoice_day_of_week: frequency === 'weekly' ? (settings.default_invoice_day_of_week ?? null) : null,
     invoice_day_of_month: frequency === 'monthly' ? (settings.default_invoice_day_of_month ?? null) : null,
-    ...{ billing_contact: null, support_email: null, tracking_prefix: '' },
+    ...{ billing_contact: null, support_email: null, tracking_prefix: '', branch_id: null },
     ...{ customer_reference_required: false, customer_reference_prefix: '', force_show_billing_transactions: false },
   };
 }

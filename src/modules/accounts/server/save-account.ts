@@ -38,6 +38,7 @@ export async function createAccount(
   const empty = newRecord(change.settings);
   const merged = mergeRecord(empty, withoutMoney(sent, change), empty);
   requireValid(merged, sent);
+  await requireBranch(tx, merged.branch_id);
   const code = merged.account_code === '' ? await unusedCode(tx, merged.name) : merged.account_code;
   const values: StoredRecord = { ...merged, account_code: code };
   await requireFreeCode(tx, code, 0);
@@ -74,6 +75,7 @@ export async function changeAccount(
     (name) => !sameJson(values[name], before[name]),
   );
   if (changed.length === 0) return { ...before, id, revision: stored.revision, closed_at, closing_reason };
+  if (changed.includes('branch_id')) await requireBranch(tx, values.branch_id);
   if (changed.includes('account_code')) await requireFreeCode(tx, values.account_code, id);
   if (changed.includes('account_type') && stored.account_type === 'guest')
     throw invalid([
@@ -142,6 +144,15 @@ async function unusedCode(tx: Transaction, name: string): Promise<string> {
   const rows = await tx.selectFrom('accounts').select('account_code').where('account_code', 'like', like).execute();
   const taken = new Set(rows.map((row) => row.account_code));
   return freeCode(name, (code) => taken.has(code));
+}
+
+/** Throws `invalid_account` for a branch that there is not, or that is retired. */
+async function requireBranch(tx: Transaction, id: number | null): Promise<void> {
+  if (id === null) return;
+  const found = await tx.selectFrom('branches').select('retired_at').where('id', '=', id).executeTakeFirst();
+  const refused = (code: string, message: string) => invalid([{ field: 'branch_id', code, message }]);
+  if (!found) throw refused('unknown_reference', 'This doesn’t exist any more');
+  if (found.retired_at) throw refused('retired_branch', 'This branch is retired. Choose another one');
 }
 
 async function requireFreeCode(tx: Transaction, code: string, exceptId: number): Promise<void> {

@@ -37,6 +37,7 @@ export async function storeShipment(tx: Transaction, booker: Booker, shipment: N
     ...priceColumns(price),
     provider_id: providerId,
     account_id: account.id,
+    account_branch_id: account.branch_id,
     account_shipment_id: number,
     status,
     custom_tracking_reference: custom ?? null,

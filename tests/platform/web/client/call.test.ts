@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setBoot } from '#platform/web/client/boot.ts';
 import { call, callIfNewer } from '#platform/web/client/call.ts';
 import { CallError } from '#platform/web/client/call-error.ts';
+import { acceptToken, session, signIn, signOut } from '#platform/web/client/session.ts';
 import { onSignal, type Signal } from '#platform/web/client/signals.ts';
 import { fakeStorage } from './fake-storage.ts';
 
@@ -121,3 +122,39 @@ test('F404 a caller that gives up aborts its own request only', async () => {
   await expect(given).rejects.toMatchObject({ name: 'AbortError' });
   expect(await call('read_version')).toEqual({ version: '1' });
 });
+
+test('F099 signing in sends email address and password, and keeps the access_token in local storage as the bearer', async () => {
+  localStorage.clear();
+  answer = (url) => (url.startsWith('/api/login') ? json(200, { access_token: 'fresh' }) : json(200, signedIn));
+  expect(await signIn({ email: 'staff@kestrel.test', password: 'right-pass' })).toBe(true);
+  expect(sent[0]).toMatchObject({ url: '/api/login', init: { method: 'POST' } });
+  expect(JSON.parse(sent[0]?.init.body as string)).toMatchObject({
+    email: 'staff@kestrel.test',
+    password: 'right-pass',
+  });
+  expect(sent[0]?.init.headers).not.toHaveProperty('authorization');
+  expect(localStorage.getItem('access_token')).toBe('fresh');
+  expect(sent[1]?.init.headers).toMatchObject({ authorization: 'Bearer fresh' });
+  expect(session.get().user?.email).toBe('staff@kestrel.test');
+});
+
+test('a tab that signs out when another one already did forgets the person all the same', async () => {
+  answer = (url) => (url.startsWith('/api/logout') ? json(401, {}) : json(200, signedIn));
+  await acceptToken('secret');
+  expect(session.get().user).not.toBeNull();
+  await signOut();
+  expect(sent.at(-1)?.url).toBe('/api/logout');
+  expect(localStorage.getItem('access_token')).toBeNull();
+  expect(session.get().user).toBeNull();
+  sent.length = 0;
+  await signOut();
+  expect(sent).toEqual([]);
+});
+
+/** What the server says of whoever is signed in. */
+const signedIn = {
+  user: { id: 1, email: 'staff@kestrel.test', role: { id: 2, permissions: [], permissions_ui: [] } },
+  roles: [],
+  impersonated_username: null,
+  logged_in_user: null,
+};

@@ -61,6 +61,15 @@ test('F073 hide_logout hides the log-out link, but only when it is held by name'
   expect(text(draw(<Navigation collapsed={false} />))).toContain('Log out');
 });
 
+test('F054 the version leads to the release notes for those who may read them, and is plain text for others', () => {
+  open(person({ permissions: ['API_/release-notes:GET'] }));
+  expect(draw(<Navigation collapsed={false} />)).toMatch(/<a[^>]*href="\/release-notes"[^>]*>Version 1\.2\.3<\/a>/);
+  open(person({ permissions: ['API_/shipments:GET'] }));
+  const html = draw(<Navigation collapsed={false} />);
+  expect(html).toMatch(/<span[^>]*>Version 1\.2\.3<\/span>/);
+  expect(html).not.toMatch(/<a[^>]*>Version/);
+});
+
 test('F072 hide_site_wide_message suppresses the banner', () => {
   const settings = { site_wide_admin_message: '<p>Hello</p>' };
   open(person(), settings);
@@ -132,6 +141,13 @@ test('the not-found page and F062 the error screen use the given words', () => {
   const words = text(draw(<ErrorScreen kind="crash" />));
   expect(words).toContain('An error has occurred');
   expect(words).toContain('Please refresh your page and try again.');
+});
+
+test('F061 the maintenance page uses the given words', () => {
+  open(nobody);
+  const words = text(draw(<ErrorScreen kind="maintenance" />));
+  expect(words).toContain("We're doing maintenance...");
+  expect(words).toContain('Please check back in a few minutes.');
 });
 
 test.each(['success', 'error', 'warning', 'info', 'general'] as const)(

@@ -30,7 +30,7 @@ const fields: Readonly<Record<'staff' | 'customer', readonly (keyof AccountRecor
       'billing_contact',
       'support_email',
     ] as const),
-    ...(['tracking_prefix', 'customer_reference_required', 'customer_reference_prefix'] as const),
+    ...(['tracking_prefix', 'branch_id', 'customer_reference_required', 'customer_reference_prefix'] as const),
     'force_show_billing_transactions',
   ],
   customer: ['billing_contact', 'support_email'],
