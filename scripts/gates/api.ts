@@ -79,7 +79,7 @@ async function probeAll(
 }
 
 /** Somebody's file or quote has a number or name that nobody can guess, and no schema validates the bytes of a file. */
-const unguessable: readonly unknown[] = ['unknown_file', 'unknown_quote'];
+const unguessable: readonly unknown[] = ['unknown_file', 'unknown_quote', 'unknown_payment'];
 
 function asksForFile({ answer, operation: { responses } }: Probe): boolean {
   return responses['200']?.content?.['application/octet-stream'] !== undefined || unguessable.includes(codeOf(answer));

@@ -86,7 +86,7 @@ export async function takeBobPayReport(
   await inTenant(database.app, providerId, (tx) => payments.settle(app, tx, 'bobpay-topup', report));
 }
 
-/** Throws `gateway_not_set_up`, and `unknown_account` for an account of Bob Pay that is not the provider's (F275). */
+/** None where the provider has no account at Bob Pay. Throws `unknown_account` for one that is not the provider's (F275). */
 export async function activeMethods(
   app: FastifyInstance,
   providerId: number,
@@ -97,9 +97,9 @@ export async function activeMethods(
     const settings = await app.settings.decidingWithin(tx, providerId);
     return settings.payment_methods_bobpay_topup_recipient_account_code;
   });
-  if (!code) throw payments.notSetUp('Bob Pay');
   if (accountCode !== undefined && accountCode !== code)
     throw new ApiError(404, 'unknown_account', 'There is no such account');
+  if (!code) return [];
   return payments.asking('Bob Pay', () => publicMethods(outbound, config.gateways.bobPay, code));
 }
 
