@@ -42,11 +42,14 @@ test('F028 F134 F135 F137 a customer opens an account: details, questions, a PIN
   await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Thandi Mokoena');
 });
 
-test('F136 a provider that opens accounts itself offers no registration', async () => {
+test('F086 F136 a provider that opens accounts itself offers no registration', async () => {
   await product.save({ unused_feature_public_account_creation: true });
   const page = await product.visit('/register');
   await expect(page.getByText('New accounts are opened by our staff')).toBeVisible();
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open an account' })).toHaveCount(0);
+  await product.save({ unused_feature_guest_shipment_creation: true });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Staff login' }).first()).toBeVisible();
 });

@@ -60,6 +60,15 @@ test.each([
   expect((await logIn('owner@acme.test')).statusCode).toBe(200);
 });
 
+test('F240 a customer who is blocked is out at once, and nobody else is', async () => {
+  const [blocked, other] = [await signIn(site, 'owner@acme.test'), await signIn(site, 'owner@prepaid.test')];
+  await block('email-address', 'Owner@acme.test');
+  await block('email-domain', 'kestrel.test');
+  const mayRead = async (caller: typeof staff) => (await caller.get('/api/shipments')).statusCode;
+  expect([await mayRead(blocked), await mayRead(other), await mayRead(staff)]).toEqual([401, 200, 200]);
+  await unblockAll();
+});
+
 test('F240 a guest on a list can’t book, and hears at the field what can’t be used', async () => {
   const number = (plain as { collection_contact: { mobile_number: string } }).collection_contact.mobile_number;
   await block('mobile-number', number);

@@ -43,3 +43,17 @@ export async function findBlocked(tx: Transaction, values: readonly Looked[]): P
   `.execute(tx);
   return rows;
 }
+
+/** The users whose email address is the one that is blocked, or of the domain. */
+export function usersOf(tx: Transaction, { type, value }: Looked) {
+  const domain = sql<string>`lower(split_part(email, '@', 2))`;
+  return tx
+    .selectFrom('users')
+    .select(['provider_id', 'id', 'role_id', 'account_id'])
+    .where((row) =>
+      type === 'email-address'
+        ? row(sql`lower(email)`, '=', value)
+        : row.or([row(domain, '=', value), row(domain, 'like', `%.${value}`)]),
+    )
+    .execute();
+}

@@ -7,8 +7,10 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
+import { isStaff } from '#platform/domain/role.ts';
 import { blockedValue } from '../../domain/blocked-value.ts';
-import { blockedRows, deleteEntry, insertEntry } from './repository.ts';
+import { endSessions } from '../passwords/repository.ts';
+import { blockedRows, deleteEntry, insertEntry, usersOf, type Looked } from './repository.ts';
 
 interface Asked {
   readonly session: Session;
@@ -45,6 +47,7 @@ export function blockedListRoutes(app: FastifyInstance): void {
       const made = await insertEntry(tx, { provider_id: providerId, type, value, note, created_by });
       if (!made) throw refused(409, 'known_entry', 'This is blocked already');
       await audit(tx, asked, made.id, null, { type, value, note });
+      await endSessionsOf(tx, { type, value });
       return { ok: true };
     });
   });
@@ -59,6 +62,12 @@ export function blockedListRoutes(app: FastifyInstance): void {
       return { ok: true };
     }),
   );
+}
+
+/** Customers who may not log in any more are out at once; staff always may. */
+async function endSessionsOf(tx: Transaction, entry: Looked): Promise<void> {
+  if (entry.type !== 'email-address' && entry.type !== 'email-domain') return;
+  for (const user of await usersOf(tx, entry)) if (!isStaff(user)) await endSessions(tx, user, null);
 }
 
 function refused(status: number, code: string, message: string): ApiError {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useProviderSetting } from '../../client/provider-settings.ts';
 import { useDestinations } from '../destinations.ts';
+import { useLoginLabel } from '../login-label.ts';
 import { LateNotices } from '../notices/late-notices.tsx';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { Footer } from './footer.tsx';
@@ -13,6 +14,7 @@ import { SkipLink } from './skip-link.tsx';
 export function PublicFrame({ children }: { children: ReactNode }) {
   const title = useProviderSetting('provider_title') ?? '';
   const logo = useProviderSetting('logo_url');
+  const login = useLoginLabel();
   const destinations = useDestinations().filter(({ path }) => path !== '/');
   return (
     <div className={styles['frame']}>
@@ -29,7 +31,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
             </Anchor>
           ))}
           <Button component={Link} to="/login" size="sm" variant="default">
-            Log in
+            {login}
           </Button>
         </nav>
       </header>

@@ -3,11 +3,13 @@ import { Button, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useProviderSetting } from '../../client/provider-settings.ts';
 import { useDestinations } from '../destinations.ts';
+import { useLoginLabel } from '../login-label.ts';
 import { ContactCard } from './contact-card.tsx';
 import styles from './home.module.css';
 
 export function GuestHome() {
   const title = useProviderSetting('provider_title') ?? '';
+  const login = useLoginLabel();
   const destinations = useDestinations().filter(({ path }) => path !== '/');
   return (
     <div className={styles['guest']}>
@@ -18,7 +20,7 @@ export function GuestHome() {
         <p className={styles['lead']}>Log in to manage your shipments, account and settings.</p>
         <div className={styles['ways']}>
           <Button component={Link} to="/login" size="md">
-            Log in
+            {login}
           </Button>
           {destinations.map(({ path, label }) => (
             <Button key={path} component={Link} to={path} size="md" variant="default">

@@ -1,0 +1,8 @@
+/** What the way in is called: where only staff and the people they invite have a login, it is theirs (F086). */
+import { useProviderSetting } from '../client/provider-settings.ts';
+
+export function useLoginLabel(): 'Log in' | 'Staff login' {
+  const withoutAccounts = useProviderSetting('unused_feature_public_account_creation') === true;
+  const withoutGuests = useProviderSetting('unused_feature_guest_shipment_creation') === true;
+  return withoutAccounts && withoutGuests ? 'Staff login' : 'Log in';
+}
