@@ -9138,6 +9138,12 @@ export interface ReceiveBobPayNotificationAnswer200 {
 received: boolean
 }
 export interface ReceiveStitchNotificationBody {
+/**
+ * What moved: a payment request with its number and our reference, at whatever depth.
+ */
+data: {
+[k: string]: unknown
+}
 [k: string]: unknown
 }
 export interface ReceiveStitchNotificationAnswer200 {

@@ -79,7 +79,7 @@ export const variables = [
   { name: 'BOB_PAY_URL', default: 'https://api.bobpay.co.za', meaning: 'API of Bob Pay, or of its sandbox.' },
   { name: 'BOB_BOX_URL', default: 'https://api.bobbox.co.za', meaning: 'API of Bob Box, or of its sandbox.' },
   { name: 'STITCH_URL', default: 'https://secure.stitch.money', meaning: 'Where Stitch gives out tokens.' },
-  { name: 'STITCH_API_URL', default: 'https://api.stitch.money', meaning: 'API of Stitch.' },
+  { name: 'STITCH_API_URL', default: 'https://api.stitch.money', meaning: 'Address of the API of Stitch.' },
   {
     name: 'GOOGLE_LOGIN_URL',
     default: 'https://accounts.google.com',

@@ -21,12 +21,25 @@ export const payments: WebModule = {
       load: () => import('./top-up/index.tsx'),
     },
     {
-      ...{ path: '/stitch-payment', title: 'Top-up', access: 'signed-in', gate: pays },
+      path: '/stitch-payment',
+      title: 'Top-up',
+      access: 'signed-in',
+      gate: pays,
       load: () => import('./outcome/stitch.tsx'),
     },
-    ...['/topup/success', '/topup/pending'].map((path) => ({
-      ...{ path, title: 'Top-up', access: 'signed-in' as const, gate: pays },
+    {
+      path: '/topup/success',
+      title: 'Top-up',
+      access: 'signed-in',
+      gate: pays,
       load: () => import('./outcome/top-up.tsx'),
-    })),
+    },
+    {
+      path: '/topup/pending',
+      title: 'Top-up',
+      access: 'signed-in',
+      gate: pays,
+      load: () => import('./outcome/top-up.tsx'),
+    },
   ],
 };

@@ -21,6 +21,7 @@ import { PublicFrame } from './frame/public-frame.tsx';
 import type { RouteHandle } from './router.tsx';
 
 const LateFrame = lazy(async () => ({ default: (await loadFrame()).Frame }));
+const Toasts = lazy(async () => ({ default: (await import('../ui/feedback/toasts.tsx')).Toasts }));
 const ProviderWidget = lazy(async () => ({ default: (await import('./frame/provider-widget.tsx')).ProviderWidget }));
 
 export function Root() {
@@ -47,6 +48,9 @@ export function Root() {
         <Outlet />
       </FrameFor>
       <Widget />
+      <Suspense>
+        <Toasts />
+      </Suspense>
     </Destinations>
   );
 }

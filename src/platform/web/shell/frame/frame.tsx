@@ -5,7 +5,6 @@ import { useLocation } from 'react-router';
 import { keepGeneralData } from '../../client/general-data.ts';
 import { recall, remember } from '../../client/memory.ts';
 import { useAppOnly } from '../app-only/app-only.ts';
-import { Toasts } from '../../ui/feedback/toasts.tsx';
 import { CommandKey } from '../command-bar/command-key.tsx';
 import { LateNotices, LateOwnNotices } from '../notices/late-notices.tsx';
 import { Banners } from './banners.tsx';
@@ -73,7 +72,6 @@ export function Frame({ area, children }: FrameProps) {
         <Footer />
       </div>
       <CommandKey />
-      <Toasts />
     </div>
   );
 }
