@@ -82,3 +82,24 @@ test.for([1440, 390])('the bar with unsaved changes never covers the row in use,
     expect(covered).toBeUndefined();
   }
 });
+
+test('a button under which the page moves clear of the bar is still clicked', async () => {
+  const page = await product.visit(addressOf('rejection_reasons'), { ...staff, height: 700 });
+  const list = row(page, 'rejection_reasons');
+  await list.getByLabel('Item 1', { exact: true }).fill('Vehicle is full already');
+  await expect(bar(page)).toBeVisible();
+  const add = list.getByRole('button', { name: 'Add item' });
+  const before = await list.getByRole('textbox').count();
+  // Its lower half lies behind the bar: the row is moved as soon as it has the focus.
+  await add.evaluate((button) => {
+    const top = document.querySelector('[aria-label="Unsaved changes"]')?.getBoundingClientRect().top ?? 0;
+    const { bottom, height } = button.getBoundingClientRect();
+    window.scrollBy({ top: bottom - height / 2 - top });
+  });
+  const { x, y, width, height } = (await add.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 4);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.mouse.up();
+  await expect(list.getByRole('textbox')).toHaveCount(before + 1);
+});

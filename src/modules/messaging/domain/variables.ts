@@ -35,6 +35,13 @@ const byFormat: Readonly<Record<string, Variable['type']>> = {
 /** Every variable, groups before their members, in the order of the schema. Private fields are left out. */
 export const variables: readonly Variable[] = below(notificationContext, '', true);
 
+/** `Delivery address: City or town`. */
+export function fullTitle({ path, title }: Variable): string {
+  const parent = variables.find((one) => one.path === path.replace(/(?:\[\])?\.[^.]+$/, ''));
+  // Everything is about the shipment.
+  return parent && parent.path !== 'shipment' ? `${parent.title}: ${title}` : title;
+}
+
 /** The schema at a path of names and list indexes; undefined where no template may look. */
 export function nodeAt(
   segments: readonly (string | number)[],

@@ -21,13 +21,25 @@ function scrollClear(bar: HTMLElement, focused: Element | null): void {
 export function useClearOfBar(bar: RefObject<HTMLElement | null>, shown: boolean): void {
   useEffect(() => {
     if (!shown) return undefined;
+    let pressed = false;
     const check = (): void => {
-      if (bar.current) scrollClear(bar.current, document.activeElement);
+      if (bar.current && !pressed) scrollClear(bar.current, document.activeElement);
     };
-    check();
     // The browser itself brings the input into view after it was focused.
     const later = (): number => requestAnimationFrame(check);
-    document.addEventListener('focusin', later);
-    return () => document.removeEventListener('focusin', later);
+    // A page that moves while the pointer is down takes the button away from under it, and the click is lost.
+    const press = (): void => void (pressed = true);
+    const release = (): void => {
+      pressed = false;
+      later();
+    };
+    check();
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('focusin', later, { signal });
+    document.addEventListener('pointerdown', press, { capture: true, signal });
+    for (const end of ['pointerup', 'pointercancel'])
+      document.addEventListener(end, release, { capture: true, signal });
+    return () => listening.abort();
   }, [bar, shown]);
 }

@@ -1,6 +1,6 @@
 /** Puts a text where the person was writing last, as if it had been typed: undo and everything that listens work as always. */
 
-const writable = 'textarea, [contenteditable="true"], input[type="text"], input:not([type])';
+export const writable = 'textarea, [contenteditable="true"], input[type="text"], input:not([type])';
 
 export function isWritable(element: EventTarget | null): element is HTMLElement {
   return element instanceof HTMLElement && element.matches(writable);
@@ -8,7 +8,8 @@ export function isWritable(element: EventTarget | null): element is HTMLElement 
 
 /** `last` is where the person was; otherwise the last field of `form`, which is the longest. */
 export function insertText(form: HTMLElement, last: HTMLElement | undefined, text: string): void {
-  const target = last?.isConnected ? last : [...form.querySelectorAll<HTMLElement>(writable)].at(-1);
+  const fields = [...form.querySelectorAll<HTMLElement>(writable)].filter((field) => !field.closest('[data-insert]'));
+  const target = last?.isConnected ? last : fields.at(-1);
   if (!target) return;
   target.focus();
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {

@@ -1,7 +1,7 @@
 /** The text of one message: written on one side, shown on a sample shipment on the other. What is typed is an unsaved change at once. */
 
 import { Badge, Button, Group, Select } from '@mantine/core';
-import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { writeRefusal } from '#engine/state/access.ts';
 import { sameJson } from '#engine/values/json-value.ts';
 import { messageKind, storedDefault, type MessageKind } from '../../domain/message-kind.ts';
@@ -9,7 +9,9 @@ import { checkTemplate, renderTemplate } from '../../domain/render.ts';
 import { templateIn } from '../../domain/templates.ts';
 import { textFindings } from '../../domain/text-findings.ts';
 import type { NotificationContext, NotificationTemplate } from '#generated/types.ts';
+import { describeTagsOf } from '#platform/web/form/widgets/text/template-chips.ts';
 import { SettingField, type FieldHost } from '#platform/web/form/rjsf/bridge.tsx';
+import { untilThere } from '#platform/web/form/reveal.ts';
 import { useReading } from '#platform/web/form/use-reading.ts';
 import type { SettingsModel } from '#modules/settings/web/shared/settings-model.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
@@ -25,14 +27,16 @@ import {
   undoText,
   giveUpText,
 } from './edit-text.ts';
-import { insertText, isWritable } from './insert-text.ts';
+import { insertText, isWritable, writable } from './insert-text.ts';
 import { validateTextsWith } from './late-findings.ts';
 import styles from './message.module.css';
+import { labelOfTag } from '../../domain/tag-label.ts';
 import { PreviewOfMessage } from './preview-of-message.tsx';
 import { contextOf, sampleChoices, sampleOf, useSettingsAfterSave, usualSample } from './sample.ts';
 import { textsKey } from './texts-key.ts';
 
 validateTextsWith(textFindings);
+describeTagsOf('notification_context', labelOfTag);
 
 interface TextProps {
   readonly model: SettingsModel;
@@ -41,6 +45,13 @@ interface TextProps {
 
 function useText({ model, kind }: TextProps): NotificationTemplate {
   return useReading(model, [`value:${textsKey}`], () => ownIn(model, kind.id) ?? storedDefault(kind));
+}
+
+function focusFirst(form: HTMLElement | null): boolean {
+  if (!form || form.querySelector('[data-to-come]')) return false;
+  const first = [...form.querySelectorAll<HTMLElement>(writable)].find((field) => !field.closest('[data-insert]'));
+  first?.focus();
+  return first !== undefined;
 }
 
 /** The fields that the schema declares for this channel, and the way to put details into them. */
@@ -62,11 +73,8 @@ function Writing({ model, kind, context }: TextProps & { readonly context: Notif
     () => setting && schemaOfText(setting.schema.items ?? {}, storedDefault(kind)),
     [setting, kind],
   );
-  useLayoutEffect(() => {
-    const first = form.current?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea');
-    first?.setAttribute('data-autofocus', '');
-    first?.focus();
-  }, []);
+  // The editors come a moment later than the window.
+  useEffect(() => untilThere(() => focusFirst(form.current)), []);
   if (!setting || !schema) return null;
   const locked = writeRefusal(setting, model.base.caller, model.base.scope);
   return (

@@ -27,9 +27,15 @@ function isStatus(row: RowId): row is Shipment['status'] {
   return shipment_status.some((one) => one.const === row);
 }
 
-/** The sample that such a message is usually about: one in that state, else the first. */
+function placeOf(row: RowId): number {
+  return shipment_status.findIndex((one) => one.const === row);
+}
+
+/** The sample that such a message is usually about: one in that state, else the one whose state is nearest in the order of statuses. */
 export function usualSample(row: RowId): string | null {
-  return (samples.find(({ value }) => value.status === row) ?? samples[0])?.id ?? null;
+  const distance = ({ value }: (typeof samples)[number]): number => Math.abs(placeOf(value.status) - placeOf(row));
+  const nearest = samples.toSorted((one, other) => distance(one) - distance(other));
+  return (isStatus(row) ? nearest : samples)[0]?.id ?? null;
 }
 
 /** The shipment in the state that a message is about; a notice that is no status says nothing of the state. */

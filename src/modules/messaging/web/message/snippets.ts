@@ -1,7 +1,7 @@
 /** What can be put into a text: each variable with its meaning, as it is written, and what it says in a sample. */
 
 import { renderTemplate } from '../../domain/render.ts';
-import { variables, type Variable } from '../../domain/variables.ts';
+import { fullTitle, variables, type Variable } from '../../domain/variables.ts';
 import type { NotificationContext } from '#generated/types.ts';
 
 export interface Snippet {
@@ -21,15 +21,9 @@ function textOf({ path, type }: Variable): string {
   return `{% for one in ${list} %}{{ one.${member} }} {% endfor %}`;
 }
 
-function titleOf({ path, title }: Variable): string {
-  const parent = variables.find((one) => one.path === path.replace(/(?:\[\])?\.[^.]+$/, ''));
-  // Everything is about the shipment.
-  return parent && parent.path !== 'shipment' ? `${parent.title}: ${title}` : title;
-}
-
 export const snippets: readonly Snippet[] = variables
   .filter(({ type }) => type !== 'group' && type !== 'list')
-  .map((one) => ({ title: titleOf(one), description: one.description, text: textOf(one), always: one.always }));
+  .map((one) => ({ title: fullTitle(one), description: one.description, text: textOf(one), always: one.always }));
 
 /** What the snippet says in a message; empty where there is nothing to say. */
 export function saidBy({ text }: Snippet, context: NotificationContext): string {

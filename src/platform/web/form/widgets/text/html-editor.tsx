@@ -3,79 +3,48 @@
 import { RichTextEditor } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.css';
 import { SegmentedControl } from '@mantine/core';
-import { useEditor, type Editor } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { RichHtml } from '../../../ui/data/rich-html.tsx';
 import { sanitise } from '../../../ui/data/sanitise.ts';
 import type { WidgetProps } from '../widget-props.ts';
+import { describerOf, templateChips, withChips, withoutChips } from './template-chips.ts';
+import { useTextEditor, type EditorContent } from './use-text-editor.ts';
 import styles from '../widgets.module.css';
 
-/** Serialising a long document at every key would be felt; the text is handed on when the typing pauses. */
 const pauseMs = 200;
-
 const link = { openOnClick: false, defaultProtocol: 'https' } as const;
-const extensions = [StarterKit.configure({ link })];
 /** In a template `shipment.delivery_address.city` is a name, and no address of the web. */
-const ofTemplates = [StarterKit.configure({ link: { ...link, autolink: false, shouldAutoLink: () => false } })];
+const linkOfTemplates = { ...link, autolink: false, shouldAutoLink: () => false };
 
 function htmlOf(value: unknown): string {
   return typeof value === 'string' ? sanitise(value) : '';
 }
 
-function contentOf(editor: Editor): string {
-  return editor.isEmpty ? '' : sanitise(editor.getHTML());
+function storedOf(editor: Editor): string {
+  return editor.isEmpty ? '' : sanitise(withoutChips(editor.getHTML()));
 }
 
-/** The editor over `value`, telling changes after a pause and when it is left. */
-function useHtmlEditor(props: WidgetProps): Editor | null {
-  const known = useRef(props.value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(props);
-  latest.current = props;
-  const tell = (editor: Editor): void => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    const html = contentOf(editor);
-    known.current = html === '' ? undefined : html;
-    latest.current.onChange(known.current);
+function contentFor(template: unknown): EditorContent {
+  const common = {
+    valueOf: (editor: Editor) => storedOf(editor) || undefined,
+    multiline: true,
+    pauseMs,
   };
-  const editor = useEditor({
-    extensions: props.schema['x-template'] === undefined ? extensions : ofTemplates,
-    content: htmlOf(props.value),
-    editable: !props.readOnly,
-    injectCSS: false,
-    editorProps: {
-      attributes: {
-        id: props.id,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': props.label,
-        ...(props.describedBy ? { 'aria-describedby': props.describedBy } : {}),
-      },
-    },
-    onUpdate: ({ editor: current }) => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => tell(current), pauseMs);
-    },
-    onBlur: ({ editor: current }) => {
-      if (timer.current !== undefined) tell(current);
-      latest.current.onBlur();
-    },
-  });
-  useEffect(() => {
-    if (!editor || Object.is(known.current, props.value)) return;
-    known.current = props.value;
-    editor.commands.setContent(htmlOf(props.value), { emitUpdate: false });
-  }, [editor, props.value]);
-  useEffect(() => editor?.setEditable(!props.readOnly, false), [editor, props.readOnly]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return editor;
+  if (template === undefined) return { ...common, extensions: [StarterKit.configure({ link })], contentOf: htmlOf };
+  const describe = describerOf(template);
+  return {
+    ...common,
+    extensions: [StarterKit.configure({ link: linkOfTemplates }), templateChips(describe)],
+    contentOf: (value) => withChips(htmlOf(value), describe),
+  };
 }
 
 export default function HtmlEditor(props: WidgetProps): ReactNode {
   const [mode, setMode] = useState<'edit' | 'preview'>(props.readOnly ? 'preview' : 'edit');
-  const editor = useHtmlEditor(props);
+  const [content] = useState(() => contentFor(props.schema['x-template']));
+  const editor = useTextEditor(props, content);
   return (
     <div className={styles.html}>
       {!props.readOnly && (
@@ -93,7 +62,7 @@ export default function HtmlEditor(props: WidgetProps): ReactNode {
       )}
       {mode === 'preview' ? (
         <div className={styles.preview} id={props.readOnly ? props.id : undefined} tabIndex={-1}>
-          <RichHtml html={editor ? contentOf(editor) : htmlOf(props.value)} />
+          <RichHtml html={editor ? storedOf(editor) : htmlOf(props.value)} />
         </div>
       ) : (
         <RichTextEditor editor={editor} variant="subtle">

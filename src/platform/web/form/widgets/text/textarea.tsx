@@ -4,6 +4,7 @@ import { Input } from '@mantine/core';
 import { useCallback, useLayoutEffect, type ReactNode } from 'react';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { plainText, useDomText } from './dom-text.ts';
+import { TemplateText } from './template-text.tsx';
 import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 import styles from '../widgets.module.css';
 
@@ -18,7 +19,7 @@ function rowsOf(text: string, schema: JsonSchema, example = ''): number {
   return Math.min(mostRows, Math.max(least, lines, example.split('\n').length));
 }
 
-export default function TextareaWidget(props: WidgetProps): ReactNode {
+function PlainArea(props: WidgetProps): ReactNode {
   const text = useDomText<HTMLTextAreaElement>(props.value, plainText, props.onChange);
   const { ref } = text;
   const { schema, placeholder } = props;
@@ -47,4 +48,9 @@ export default function TextareaWidget(props: WidgetProps): ReactNode {
       rows={rowsOf(text.defaultValue, schema, placeholder)}
     />
   );
+}
+
+export default function TextareaWidget(props: WidgetProps): ReactNode {
+  if (props.schema['x-template'] !== undefined) return <TemplateText {...props} multiline />;
+  return <PlainArea {...props} />;
 }
