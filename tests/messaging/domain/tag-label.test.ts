@@ -24,7 +24,7 @@ it.each([
   ['{{ recipient.name }}', 'Recipient: Name of the recipient'],
   ['{{shipment.delivery_address.city}}', 'Delivery address: City or town'],
   ['{{ shipment.rate | money }}', 'Price'],
-  ['{{ shipment.rate | default: 5 }}', 'Price | default: 5'],
+  ['{{ shipment.rate | default: 5 }}', 'Price, default: 5'],
   ['{% if recipient.pin %}', 'if Recipient: PIN'],
   ['{% endif %}', 'end if'],
   ['{{ recipient.nmae }}', undefined],

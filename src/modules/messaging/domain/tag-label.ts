@@ -34,7 +34,7 @@ function labelOfValue(source: string): string | undefined {
   const checked = source.replace(path, path.replace(member, 'shipment.tracking_reference'));
   if (title === undefined || checkText(checked, 'text').length > 0) return undefined;
   // That a date is written as one goes without saying.
-  return /^(?:\|\s*(?:date|money|time))?$/.test(filters) ? title : `${title} ${filters}`;
+  return /^(?:\|\s*(?:date|money))?$/.test(filters) ? title : `${title}, ${filters.replace(/^\|\s*/, '')}`;
 }
 
 function wrapped(word: string, title: string | undefined, rest = ''): string | undefined {

@@ -1,6 +1,8 @@
 /** Values in a template as chips: taken or removed whole, so that nobody misspells one. What a chip stands for is text again when it is stored. */
 
-import { InputRule, Node, PasteRule } from '@tiptap/react';
+import { Fragment, Slice, type Schema } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
+import { InputRule, Node } from '@tiptap/react';
 import styles from '../widgets.module.css';
 
 /** What a chip shows for `{{ shipment.rate | money }}` or `{% endif %}`; undefined for what must stay text, such as an unknown name. */
@@ -68,8 +70,15 @@ function elementOf({ text, label }: Piece): string | HTMLElement {
   return element;
 }
 
-function found(source: string | undefined, index: number, describe: DescribeTag): { index: number; text: string }[] {
-  return source !== undefined && describe(source) !== undefined ? [{ index, text: source }] : [];
+/** Pasted lines, each a paragraph. */
+function sliceOf(schema: Schema, lines: readonly string[], describe: DescribeTag): Slice {
+  const paragraphs = lines.map((line) => {
+    const inside = piecesOf(line, describe).map(({ text, label }) =>
+      label === undefined ? schema.text(text) : schema.node('templateTag', { source: text }),
+    );
+    return schema.node('paragraph', null, inside);
+  });
+  return new Slice(Fragment.from(paragraphs), 1, 1);
 }
 
 /** The chips of an editor. Enter or a double click on one turns it into text, to be changed by hand. */
@@ -118,7 +127,7 @@ export function templateChips(describe: DescribeTag): Node {
         new InputRule({
           find: (text) => {
             const match = tagAtEnd.exec(text);
-            return found(match?.[0], match?.index ?? 0, describe)[0] ?? null;
+            return match && describe(match[0]) !== undefined ? { index: match.index, text: match[0] } : null;
           },
           handler: ({ state, range, match }) => {
             state.tr.replaceWith(range.from, range.to, this.type.create({ source: match[0] }));
@@ -126,12 +135,13 @@ export function templateChips(describe: DescribeTag): Node {
         }),
       ];
     },
-    addPasteRules() {
+    addProseMirrorPlugins() {
+      const { schema } = this.editor;
       return [
-        new PasteRule({
-          find: (text) => [...text.matchAll(tag)].flatMap((match) => found(match[0], match.index, describe)),
-          handler: ({ state, range, match }) => {
-            state.tr.replaceWith(range.from, range.to, this.type.create({ source: match[0] }));
+        new Plugin({
+          props: {
+            transformPastedHTML: (html) => withChips(html, describe),
+            clipboardTextParser: (text) => sliceOf(schema, text.split(/\r\n?|\n/), describe),
           },
         }),
       ];
