@@ -11,10 +11,10 @@ const tags = (text: string): string[] => text.match(/\{\{[^{}]*\}\}|\{%[^{}]*%\}
 it('every tag of every snippet and of every default text has a name', () => {
   const texts = [
     ...snippets.map(({ text }) => text),
-    ...messageIds.flatMap((id) => messageKind(id) ?? []).flatMap((kind) => Object.values(defaultText(kind))),
+    ...messageIds.flatMap((id) => messageKind(id) ?? []).flatMap((kind) => Object.values<unknown>(defaultText(kind))),
   ];
   const unnamed = texts
-    .filter((text) => typeof text === 'string')
+    .filter((text): text is string => typeof text === 'string')
     .flatMap(tags)
     .filter((tag) => labelOfTag(tag) === undefined);
   expect([...new Set(unnamed)]).toEqual([]);
