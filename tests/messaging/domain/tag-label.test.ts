@@ -11,7 +11,9 @@ const tags = (text: string): string[] => text.match(/\{\{[^{}]*\}\}|\{%[^{}]*%\}
 it('every tag of every snippet and of every default text has a name', () => {
   const texts = [
     ...snippets.map(({ text }) => text),
-    ...messageIds.flatMap((id) => messageKind(id) ?? []).flatMap((kind) => Object.values<unknown>({ ...defaultText(kind) })),
+    ...messageIds
+      .flatMap((id) => messageKind(id) ?? [])
+      .flatMap((kind) => Object.values<unknown>({ ...defaultText(kind) })),
   ];
   const unnamed = texts
     .filter((text): text is string => typeof text === 'string')
