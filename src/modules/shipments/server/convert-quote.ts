@@ -30,13 +30,13 @@ export async function convertQuote(
 ): Promise<Row<'shipments'>> {
   const { row, draft, account } = await lockShipment(tx, booker, id);
   if (!isQuote(statusOf(row))) throw new ApiError(409, 'not_a_quote', 'This quote is already booked');
-  const isOver = row.status !== 'quote' || (row.quote_valid_until !== null && row.quote_valid_until < booker.now);
-  if (isOver && expectedRate === undefined)
+  const hasExpired = isOver(row, booker.now);
+  if (hasExpired && expectedRate === undefined)
     throw new ApiError(409, 'quote_expired', 'This quote has expired. Ask for a new price');
   const settings = await deciding.settings.decidingForAccount(tx, booker.providerId, account.id);
   const checked = { account, settings, envelope: { no_dangerous_goods: true }, isCopy: false };
   const complete = await checkShipment(tx, booker, { ...draft, ...notBefore(draft, booker.now) }, checked);
-  const price = isOver ? await priceShipment(tx, deciding, booker, account.id, complete) : undefined;
+  const price = hasExpired ? await priceShipment(tx, deciding, booker, account.id, complete) : undefined;
   if (price) requirePrice(expectedRate, price);
   const charged = price ?? storedPrice(row);
   const status = isPaidOnline ? 'payment-pending' : await firstStatus(tx, account, settings, charged.amount);
@@ -55,6 +55,11 @@ export async function convertQuote(
   if (status === 'submitted') await chargeShipment(tx, booker, after, charged);
   await recordBooking(tx, booker, after, { status: row.status });
   return after;
+}
+
+/** Whether the price of a quote no longer counts; the job that says so may come a little later. */
+export function isOver({ status, quote_valid_until: until }: Row<'shipments'>, now: Date): boolean {
+  return status === 'quote-expired' || (status === 'quote' && until !== null && until < now);
 }
 
 /** Dates that have passed since are today. */

@@ -92,7 +92,7 @@ function WhoAreYou({ reference, onKnown }: WhoAreYouProps): ReactNode {
           const body = { tracking_reference: reference, contact: String(contact) };
           onKnown((await call('read_payment_due', { body })).token);
         }}
-        onClose={() => void navigate(`/track?ref=${encodeURIComponent(reference)}`)}
+        onClose={() => void navigate(`/track?tracking_reference=${encodeURIComponent(reference)}`)}
       >
         <p>Only the sender and the receiver can pay for a shipment.</p>
       </SchemaDialog>

@@ -7,7 +7,7 @@ import { isUnpaid, paysOnline } from '../../domain/paying.ts';
 import { statusOf } from '../../domain/status.ts';
 import { bookerOf, type Booker, type Deciding } from '../booker.ts';
 import { chargeShipment, storedPrice } from '../book.ts';
-import { convertQuote, notBefore } from '../convert-quote.ts';
+import { convertQuote, isOver, notBefore } from '../convert-quote.ts';
 import { priceShipment } from '../price.ts';
 import { lockAny } from '../stored-shipment.ts';
 import type { CompleteDraft } from '../../domain/draft.ts';
@@ -47,8 +47,8 @@ export async function amountDue(
   request: PayerRequest,
   row: Row<'shipments'>,
 ): Promise<Cents> {
-  if (row.status !== 'quote-expired') return row.rate_cents;
   const { booker, deciding } = partsOf(app, request);
+  if (!isOver(row, booker.now)) return row.rate_cents;
   const { draft, account } = await lockAny(tx, row.id);
   const asked = { ...draft, ...notBefore(draft, booker.now) } as CompleteDraft;
   return (await priceShipment(tx, deciding, booker, account.id, asked)).amount;
