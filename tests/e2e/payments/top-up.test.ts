@@ -70,12 +70,15 @@ test('F271 F272 F273 F285 F286 F292 a prepaid customer cancels a payment, then t
   }
 });
 
-test('F037 F040 F265 F283 a guest turns back at the gateway, then pays, and the shipment is booked', async () => {
+test('F037 F040 F265 F278 F283 a guest is refused, turns back at a gateway, then pays, and the shipment is booked', async () => {
   await product.save({
     payment_methods_payfast_enabled: true,
     payment_methods_payfast_merchant_id: merchant_id,
     payment_methods_payfast_merchant_key: merchant_key,
     payment_methods_payfast_passphrase: passphrase,
+    payment_methods_bobpay_enabled: true,
+    payment_methods_bobpay_recipient_account_code: account_code,
+    payment_methods_bobpay_passphrase: 'not-the-one-of-bob-pay',
     payment_methods_stitch_enabled: true,
     payment_methods_stitch_client_id: client_id,
     payment_methods_stitch_client_secret: client_secret,
@@ -97,8 +100,12 @@ test('F037 F040 F265 F283 a guest turns back at the gateway, then pays, and the 
   await who.getByRole('textbox').fill('082 555 0101');
   await who.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('R 95.20')).toBeVisible();
-  await page.getByRole('radio', { name: 'Card or instant EFT with PayFast' }).check();
+  product.expectTrouble(/422/);
   const pay = page.getByRole('button', { name: 'Pay now' });
+  await page.getByRole('radio', { name: 'Instant EFT', exact: true }).check();
+  await pay.click();
+  await expect(page.getByText('Signature mismatch')).toBeVisible();
+  await page.getByRole('radio', { name: 'Card or instant EFT with PayFast' }).check();
   await pay.click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Payment cancelled' })).toBeVisible();

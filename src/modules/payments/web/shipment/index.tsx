@@ -7,8 +7,9 @@ import type { ReadPaymentDueAnswer200 } from '#generated/types.ts';
 import { isPayable, isUnpaid } from '#modules/shipments/domain/paying.ts';
 import { statusTitle } from '#modules/shipments/domain/status.ts';
 import { useIsKiosk, useLargePage } from '#modules/shipments/web/shared/kiosk.ts';
-import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
+import { useSession } from '#platform/web/client/session.ts';
 import { queryClient } from '#platform/web/client/query-client.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { ContactCard } from '#platform/web/shell/home/contact-card.tsx';
@@ -23,19 +24,21 @@ export default function PayForShipment(): ReactNode {
   const [query] = useSearchParams();
   const reference = query.get('str') ?? '';
   const [token, setToken] = useState(query.get('token') ?? undefined);
+  const { user } = useSession();
+  const isKnown = token !== undefined || user !== null;
   useLargePage(useIsKiosk());
   const { data, error, isLoading, refetch } = useQuery(
     {
       queryKey: ['payment-due', reference, token],
       queryFn: ({ signal }) =>
         call('read_payment_due', { body: { tracking_reference: reference, ...(token && { token }) }, signal }),
+      enabled: isKnown,
       retry: false,
     },
     queryClient,
   );
+  if (!isKnown) return <WhoAreYou reference={reference} onKnown={setToken} />;
   if (isLoading) return <PageSkeleton />;
-  if (error instanceof CallError && error.code === 'contact_required')
-    return <WhoAreYou reference={reference} onKnown={setToken} />;
   if (error || !data)
     return (
       <Failure
