@@ -29,7 +29,7 @@ beforeAll(async () => {
       pay_as_you_go: true,
     },
   });
-  expect(saved.statusCode, saved.body).toBe(200);
+  if (saved.statusCode !== 200) throw new Error(saved.body);
 });
 
 interface Booked {

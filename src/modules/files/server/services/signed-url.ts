@@ -39,7 +39,7 @@ export function unseal<P extends keyof Grants>(
   token: string,
   now: number,
 ): Grants[P] | undefined {
-  return unsealAny<Grants[P]>(keys, `file ${purpose}`, token, now);
+  return unsealAny(keys, `file ${purpose}`, token, now) as Grants[P] | undefined;
 }
 
 /** Where the caller reaches us: the scheme and host that the request came by. */

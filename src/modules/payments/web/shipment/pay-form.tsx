@@ -1,5 +1,5 @@
 /** What a shipment costs and how it is paid: from the account, or at a gateway (F262, F265, F266). */
-import { Button, Group, Radio, Stack } from '@mantine/core';
+import { Box, Button, Group, Radio, Stack } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReadPaymentDueAnswer200 } from '#generated/types.ts';
@@ -55,35 +55,43 @@ export function PayForm({ due, onRefresh }: PayFormProps): ReactNode {
     }
   };
   return (
-    <Card title={`Shipment ${due.short_tracking_reference}`}>
-      <form onSubmit={(event) => void pay(event)} noValidate>
-        <Stack gap="lg">
-          <Facts>
-            {due.service_level_name !== null && <Fact name="Service">{due.service_level_name}</Fact>}
-            <Fact name="To pay">{moneyText(due.amount)}</Fact>
-          </Facts>
-          <Radio.Group
-            label="How would you like to pay?"
-            value={chosen ?? null}
-            onChange={(next) => {
-              setChosen(next);
-              setFailure(undefined);
-            }}
-          >
-            <Stack gap="xs" mt="xs">
-              {ways.map(({ value, label, refusal }) => (
-                <Radio key={value} value={value} label={label} disabled={refusal !== undefined} description={refusal} />
-              ))}
-            </Stack>
-          </Radio.Group>
-          {failure !== undefined && <Notice variant="error">{failure}</Notice>}
-          <Group>
-            <Button type="submit" loading={isPaying} disabled={chosen === undefined}>
-              Pay now
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Card>
+    <Box maw="36rem">
+      <Card title={`Shipment ${due.short_tracking_reference}`}>
+        <form onSubmit={(event) => void pay(event)} noValidate>
+          <Stack gap="lg">
+            <Facts>
+              {due.service_level_name !== null && <Fact name="Service">{due.service_level_name}</Fact>}
+              <Fact name="To pay">{moneyText(due.amount)}</Fact>
+            </Facts>
+            <Radio.Group
+              label="How would you like to pay?"
+              value={chosen ?? null}
+              onChange={(next) => {
+                setChosen(next);
+                setFailure(undefined);
+              }}
+            >
+              <Stack gap="xs" mt="xs">
+                {ways.map(({ value, label, refusal }) => (
+                  <Radio
+                    key={value}
+                    value={value}
+                    label={label}
+                    disabled={refusal !== undefined}
+                    description={refusal}
+                  />
+                ))}
+              </Stack>
+            </Radio.Group>
+            {failure !== undefined && <Notice variant="error">{failure}</Notice>}
+            <Group>
+              <Button type="submit" loading={isPaying} disabled={chosen === undefined}>
+                Pay now
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Card>
+    </Box>
   );
 }

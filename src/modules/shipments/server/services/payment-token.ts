@@ -20,6 +20,6 @@ export function shipmentOfToken(
   providerId: number,
   token: string,
 ): number | undefined {
-  const grant = unseal<Grant>(keys, purpose, token, clock().getTime());
+  const grant = unseal(keys, purpose, token, clock().getTime()) as Grant | undefined;
   return grant?.provider_id === providerId ? grant.shipment_id : undefined;
 }

@@ -64,10 +64,11 @@ export default function NewShipmentScreen(): ReactNode {
         setCaptured((before) => [shipment, ...before]);
         return;
       }
-      if (isQuote || (audience === 'staff' && !isKiosk)) return void navigate(`/shipments/${id}`);
-      if (paymentToken !== undefined && (audience !== 'staff' || takesPayments))
-        return void navigate(`/shipments/pay?str=${reference}&token=${paymentToken}`);
-      void navigate(`/shipments/success?str=${reference}&id=${id}`);
+      const isForStaff = isQuote || (audience === 'staff' && !isKiosk);
+      const isToPay = paymentToken !== undefined && (audience !== 'staff' || takesPayments);
+      if (isForStaff) void navigate(`/shipments/${id}`);
+      else if (isToPay) void navigate(`/shipments/pay?str=${reference}&token=${paymentToken}`);
+      else void navigate(`/shipments/success?str=${reference}&id=${id}`);
     },
     [audience, layout, isKiosk, takesPayments, navigate],
   );
