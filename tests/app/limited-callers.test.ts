@@ -117,6 +117,7 @@ beforeAll(async () => {
     bodies['cancel_shipment'] = { id: shipment.id };
     bodies['convert_quote'] = { id: shipment.id };
     bodies['email_quote'] = { id: shipment.id, recipients: 'thandi@example.test' };
+    bodies['email_invoice'] = { recipients: 'thandi@example.test' };
     const file = await buildBulkBooking(tx, { provider_id, account_id: account.id });
     bodies['update_bulk_booking'] = { id: file.id, columns: [] };
     bodies['book_bulk_booking'] = { id: file.id };
