@@ -74,7 +74,9 @@ const everybody: readonly Who[] = [
 
 let emails: Readonly<Record<Who, string>>;
 /** None of them belongs to anybody above. */
-let ids: Readonly<Record<'account' | 'branch' | 'user' | 'driver' | 'rule' | 'schedule' | 'role' | 'key', number>>;
+let ids: Readonly<
+  Record<'account' | 'branch' | 'user' | 'driver' | 'rule' | 'schedule' | 'role' | 'key' | 'invoice', number>
+>;
 let untouched: string;
 
 /** Sessions, counted attempts and one's own downloads come and go. */
@@ -159,8 +161,22 @@ beforeAll(async () => {
       token_hash: Buffer.alloc(32, 1),
       expires_at: null,
     };
+    const party = JSON.stringify({ name: 'Party', lines: [] });
+    const owed = {
+      number: 'INV900001',
+      invoice_date: '2026-11-22',
+      total_cents: 1_000_000,
+      vat_cents: 0,
+      title: 'Invoice',
+    };
+    const invoice = await tx
+      .insertInto('invoices')
+      .values({ provider_id, account_id: account.id, ...owed, issuer: party, customer: party })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     ids = {
       account: account.id,
+      invoice: invoice.id,
       branch: (await buildBranch(tx, { provider_id, code: 'OTH', name: 'Other branch' })).id,
       user: member.id,
       key: await insertApiKey(tx, { ...key, created_at: new Date() }),

@@ -38,7 +38,7 @@ const invoice = (accountId: number, more: object = {}) =>
   within((tx) => createInvoices(tx, { ...run, ...more }, accountId));
 
 async function invoicesOf(accountId: number, caller: Caller = staff): Promise<ReadInvoicesAnswer200['invoices']> {
-  const answer = await caller.get(`/api/billing/invoices?account_id=${accountId}&limit=100`);
+  const answer = await caller.get(`/api/billing/invoices?account_id=${encodeURIComponent(`[${accountId}]`)}&limit=100`);
   return answer.json<ReadInvoicesAnswer200>().invoices;
 }
 const read = async (id: number, caller: Caller = staff) => caller.get(`/api/billing/invoices/${id}`);

@@ -27,7 +27,7 @@ export interface InvoiceRun {
 export async function createInvoices(tx: Transaction, run: InvoiceRun, accountId: number): Promise<readonly string[]> {
   const account = await lockAccount(tx, accountId);
   if (!account || account.account_type === 'guest') return [];
-  const frequency = account.invoice_frequency as InvoiceFrequency;
+  const frequency: InvoiceFrequency = account.invoice_frequency;
   const day = latestInvoiceDay(run.today, {
     frequency,
     dayOfWeek: account.invoice_day_of_week ?? run.settings.default_invoice_day_of_week ?? 1,
