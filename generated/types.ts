@@ -5278,6 +5278,10 @@ previous_delivery_to: (string | null)
  */
 delivered_date: (string | null)
 /**
+ * Whether it waits for a payment that its sender or receiver can make online.
+ */
+can_pay: boolean
+/**
  * Its receiver may ask for another delivery day here.
  */
 can_reschedule: boolean
@@ -9389,6 +9393,167 @@ export interface ReceivePayfastNotificationAnswer200 {
  */
 received: boolean
 }
+export interface ReadPaymentDueBody {
+/**
+ * Any number of the shipment. Who is not a customer of its account sends a contact or the token with it.
+ */
+tracking_reference: string
+/**
+ * What whoever booked the shipment was given to pay for it.
+ */
+token?: string
+/**
+ * Mobile number or email address of the sender or receiver.
+ */
+contact?: string
+}
+export interface ReadPaymentDueAnswer200 {
+/**
+ * Number of the shipment.
+ */
+id: number
+/**
+ * Its short waybill number.
+ */
+short_tracking_reference: string
+/**
+ * The service that was chosen.
+ */
+service_level_name: (string | null)
+status: ShipmentStatus
+/**
+ * In rand, with VAT.
+ */
+amount: number
+/**
+ * Ways to pay at a gateway; none when none is offered or needed.
+ */
+methods: {
+/**
+ * What is sent to choose it.
+ */
+value: string
+/**
+ * What people read.
+ */
+label: string
+}[]
+/**
+ * Pays for this shipment without logging in.
+ */
+token: string
+/**
+ * For customers: what their account can do.
+ */
+account?: {
+/**
+ * In rand.
+ */
+balance: number
+/**
+ * Whether the account can afford it.
+ */
+can_pay: boolean
+/**
+ * Why it can't.
+ */
+message?: string
+}
+}
+export interface PayShipmentBody {
+/**
+ * Any number of the shipment. Who is not a customer of its account sends a contact or the token with it.
+ */
+tracking_reference: string
+/**
+ * What whoever booked the shipment was given to pay for it.
+ */
+token?: string
+/**
+ * Mobile number or email address of the sender or receiver.
+ */
+contact?: string
+/**
+ * One of the methods that are offered, or account.
+ */
+method: string
+/**
+ * The price that was shown, in rand: an expired quote is booked at today's price only when it is this.
+ */
+expected_rate?: number
+}
+export interface PayShipmentAnswer200 {
+/**
+ * The page on which it is paid.
+ */
+redirect_url?: string
+/**
+ * A form that the browser posts to the gateway, its fields in this order.
+ */
+form?: {
+/**
+ * Where it is posted.
+ */
+action: string
+/**
+ * Its fields.
+ */
+fields: {
+/**
+ * Name of the field.
+ */
+name: string
+/**
+ * Its value.
+ */
+value: string
+}[]
+}
+status?: ShipmentStatus
+}
+export interface ReadShipmentPaymentParams {
+/**
+ * The reference of the payment.
+ */
+reference: string
+}
+export interface ReadShipmentPaymentAnswer200 {
+/**
+ * What it is over, and where it is.
+ */
+payment: {
+/**
+ * Where it is paid.
+ */
+gateway: ("payfast" | "bob_pay" | "stitch")
+/**
+ * In rand.
+ */
+amount: number
+/**
+ * Paid once the gateway said so.
+ */
+state: ("pending" | "paid" | "failed" | "cancelled")
+}
+/**
+ * What it pays for.
+ */
+shipment: {
+/**
+ * Number of the shipment.
+ */
+id: number
+/**
+ * Its short waybill number.
+ */
+short_tracking_reference: string
+status: ShipmentStatus
+}
+/**
+ * Pays for this shipment without logging in.
+ */
+token: string
+}
 export interface ReadExportsQuery {
 /**
  * Ignored; clients add it to every payload.
@@ -11246,6 +11411,10 @@ can_hold: boolean
  */
 can_release: boolean
 /**
+ * Whether this person can pay for it: never staff.
+ */
+can_pay: boolean
+/**
  * Whether its waybill and labels can be printed here.
  */
 can_print: boolean
@@ -11541,6 +11710,10 @@ export interface CreateShipmentAnswer200 {
  */
 id: number
 shipment: Shipment
+/**
+ * For a shipment that must be paid for before it is collected: lets whoever has it pay, without logging in.
+ */
+payment_token?: string
 }
 export interface UpdateShipmentAnswer200 {
 /**

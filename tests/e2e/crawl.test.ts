@@ -22,7 +22,7 @@ const leftOut = new Set(['/logout']);
 const endless = '/api/events';
 
 test.for(users)(
-  'F047 every link that a %s reaches leads to a screen with a title, without an error',
+  'F003 F047 every link that a %s reaches leads to a screen with a title, without an error',
   async ([, as]) => {
     const page = await product.visit('/help-centre', as === undefined ? {} : { as });
     const traffic = trafficOf(page);

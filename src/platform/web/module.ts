@@ -37,6 +37,8 @@ export interface Screen {
   readonly access: 'open' | 'alone' | 'signed-in';
   readonly gate?: Gate;
   readonly navigation?: Navigation;
+  /** What staff do there, where the page of tools leads to it rather than the navigation (F383). */
+  readonly tool?: string;
   /** The staff settings area has navigation colours of its own. */
   readonly area?: 'settings';
   readonly load: () => Promise<{ default: ComponentType }>;
@@ -80,10 +82,21 @@ export interface Finder {
   readonly load: () => Promise<{ readonly find: Find }>;
 }
 
+/** Something to begin, such as inviting somebody; the command bar offers it to those who may open the screen that it leads to. */
+export interface Action {
+  readonly label: string;
+  /** Other words that people type for it. */
+  readonly detail?: string;
+  /** Path, with what the screen begins with behind it. */
+  readonly to: string;
+  readonly gate?: Gate;
+}
+
 export interface WebModule {
   readonly screens?: readonly Screen[];
   readonly navigationParts?: readonly NavigationPart[];
   readonly finders?: readonly Finder[];
+  readonly actions?: readonly Action[];
   readonly homeCards?: readonly HomeCard[];
   /** Registers what this module adds to the screens of modules below it; runs once, before the first screen. */
   readonly setup?: () => void;

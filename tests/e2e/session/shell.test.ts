@@ -39,7 +39,9 @@ test('F058 F131 a newer version is offered, put off, and loaded by the banner; F
   const due = () => page.evaluate(() => localStorage.setItem('version_checked_at', '1'));
   await due();
   const alert = page.getByRole('dialog', { name: 'New version available' });
-  await expect(alert).toContainText('Update to the newest version to unlock all the latest features.');
+  await expect(alert).toContainText(
+    'New version available. Update to the newest version to unlock all the latest features.',
+  );
   await alert.getByRole('button', { name: 'Remind me later' }).click();
   await expect(page.getByText('New version available')).toBeVisible();
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Click here to update' }).click()]);
@@ -179,7 +181,7 @@ test('F046 F052 F053 F093 F096 F098 F284 F287 F288 numbers are looked up from th
   await expect(staff).toHaveURL(/\/shipments\/new\?custom-ref=Mine%207%268$/);
 });
 
-test('the command bar leads to screens, records and settings by keyboard, and remembers where one went', async () => {
+test('the command bar leads to screens, records and settings by keyboard, begins actions, and remembers where one went', async () => {
   const page = await product.visit('/', { as: 'staff@kestrel.test' });
   await page.getByRole('button', { name: 'Go to' }).click();
   const bar = page.getByRole('combobox', { name: 'Go to' });
@@ -199,4 +201,10 @@ test('the command bar leads to screens, records and settings by keyboard, and re
   await bar.fill('provider title');
   await page.getByRole('group', { name: 'Settings' }).getByRole('option').first().click();
   await expect(page).toHaveURL(/\/settings\?setting=provider_title/);
+  await page.keyboard.press('Control+k');
+  await bar.fill('invite');
+  await expect(page.getByRole('option', { selected: true })).toHaveText(/^Invite a user/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /Invite/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/users$/);
 });

@@ -15,6 +15,14 @@ export const accounts: WebModule = {
       load: () => import('./find-accounts.ts'),
     },
   ],
+  actions: [
+    {
+      label: 'Add an account',
+      detail: 'New customer.',
+      to: '/accounts#new',
+      gate: { anyPermission: ['API_/accounts:POST'] },
+    },
+  ],
   screens: [
     {
       path: '/account',

@@ -1,6 +1,7 @@
 /** What administration contributes to the web app: the reference search, quick links, the help centre, and the screens of the platform's own team. */
-import { IconBraces, IconBuildingStore, IconHelp, IconSparkles } from '@tabler/icons-react';
+import { IconBraces, IconBuildingStore, IconHelp, IconSparkles, IconTool } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
+import { toolsFor } from '#platform/web/shell/gate.ts';
 
 const runPlatform = '*';
 
@@ -26,6 +27,14 @@ export const administration: WebModule = {
       access: 'open',
       navigation: { label: 'Help centre', icon: IconHelp, order: 88, about: 'Find an answer, or ask us.' },
       load: () => import('./help/index.tsx'),
+    },
+    {
+      path: '/tools',
+      title: 'Tools',
+      access: 'signed-in',
+      gate: { audiences: ['staff'], when: (who) => toolsFor(who).length > 0 },
+      navigation: { label: 'Tools', icon: IconTool, order: 79, about: 'Find what you need less often.' },
+      load: () => import('./tools/index.tsx'),
     },
     {
       path: '/shiplogic-admin/providers',

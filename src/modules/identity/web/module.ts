@@ -4,6 +4,22 @@ import type { WebModule } from '#platform/web/module.ts';
 
 export const identity: WebModule = {
   finders: [{ title: 'People', gate: { anyPermission: ['API_/users:GET'] }, load: () => import('./find-users.ts') }],
+  actions: [
+    {
+      label: 'Invite a user',
+      detail: 'Add a person to your team or to an account.',
+      to: '/users#invite',
+      gate: { anyPermission: ['API_/users:POST'] },
+    },
+    { label: 'Change your password', to: '/profile' },
+    // The permission takes it away by its own name; an administrator’s wildcard does not.
+    {
+      label: 'Log out',
+      detail: 'Sign out',
+      to: '/logout',
+      gate: { when: (who) => !who.permissions.includes('hide_logout') },
+    },
+  ],
   screens: [
     { path: '/login', title: 'Log in', access: 'alone', load: () => import('./login/index.tsx') },
     { path: '/logout', title: 'Log out', access: 'alone', load: () => import('./logout/index.tsx') },
@@ -34,6 +50,7 @@ export const identity: WebModule = {
       title: 'Blocked lists',
       access: 'signed-in',
       gate: { anyPermission: ['API_/blocked-lists:GET'] },
+      tool: 'Keep addresses and numbers from signing up or booking.',
       load: () => import('./blocked-lists/index.tsx'),
     },
     {
@@ -54,6 +71,7 @@ export const identity: WebModule = {
       title: 'Permissions',
       access: 'signed-in',
       gate: { anyPermission: ['API_/roles:GET'] },
+      tool: 'Compare what each role may do.',
       load: () => import('./roles/permissions-page.tsx'),
     },
     { path: '/profile', title: 'Profile', access: 'signed-in', load: () => import('./profile/index.tsx') },

@@ -16,6 +16,7 @@ const dashboard: Gate = {
 };
 
 export const operations: WebModule = {
+  actions: [{ label: 'Scan parcels', detail: 'Scan at the hub.', to: '/hub-scanner' }],
   screens: [
     {
       path: '/tripsheet',
@@ -66,6 +67,7 @@ export const operations: WebModule = {
       title: 'Drivers',
       access: 'signed-in',
       gate: dashboard,
+      tool: 'See who drives today, and what each can carry.',
       load: () => import('./drivers/index.tsx'),
     },
     {

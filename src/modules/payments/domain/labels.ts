@@ -13,11 +13,7 @@ export const paymentTypes = {
 /** Stitch names its own ways. */
 export const stitchTypes = { card: 'Card with Stitch', eft: 'Pay by bank with Stitch' } as const;
 
-/** Who takes a top-up. */
-export const providerLabels = {
-  'payfast-topup': 'PayFast',
-  'bobpay-topup': 'Bob Pay',
-  stitch: 'Stitch',
-} as const;
+/** Who takes a payment. */
+export const gatewayTitles = { payfast: 'PayFast', bob_pay: 'Bob Pay', stitch: 'Stitch' } as const;
 
-export type PaymentProvider = keyof typeof providerLabels;
+export type GatewayName = keyof typeof gatewayTitles;

@@ -1,4 +1,5 @@
 /** What a payer reads who comes back from a gateway; the gateway's own report to the server decides, not the page that they come back to. */
+import type { ShipmentStatus } from '#generated/types.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 
 export type PaymentState = 'pending' | 'paid' | 'failed' | 'cancelled';
@@ -42,10 +43,43 @@ export function topUpOutcome(payment: { readonly state: PaymentState; readonly a
   return { ...outcome, text: text(moneyText(payment.amount)) };
 }
 
+interface Paid {
+  /** In rand. */
+  readonly amount: number;
+  readonly state: PaymentState;
+}
+
+/** What a payer reads about a payment for a shipment; one that was cancelled before the money came keeps it on the account. */
+export function shipmentOutcome(
+  { amount: rand, state }: Paid,
+  { status, short_tracking_reference: reference }: { status: ShipmentStatus; short_tracking_reference: string },
+): Outcome {
+  const amount = moneyText(rand);
+  if (state === 'paid' && status === 'cancelled') {
+    const text = `${amount} arrived after shipment ${reference} was cancelled. Contact us about a refund.`;
+    return { variant: 'warning', title: 'Payment received', text, canRetry: false };
+  }
+  const texts: Readonly<Record<PaymentState, string>> = {
+    paid: `${amount} was paid, and shipment ${reference} is booked.`,
+    pending: `Your payment of ${amount} isn’t confirmed yet. Shipment ${reference} is booked as soon as it is.`,
+    failed: `Your payment of ${amount} failed. Shipment ${reference} is collected once it is paid for.`,
+    cancelled: `Your payment of ${amount} was cancelled. Shipment ${reference} is collected once it is paid for.`,
+  };
+  const { variant, title, canRetry } = told[state];
+  return { variant, title, canRetry, text: texts[state] };
+}
+
+/** References of payments for a shipment begin with it. */
+export const shipmentPrefix = 'shp-';
+
 /** The page for somebody whom Stitch sent back with these parameters: `status` complete, closed, failed or another, and our reference. */
 export function stitchReturn(query: URLSearchParams): string {
   const reference = encodeURIComponent(query.get('externalReference') ?? '');
   if (!reference) return '/topup/pending';
+  if (reference.startsWith(shipmentPrefix)) {
+    if (query.get('status') === 'closed') return `/shipments/payfast-cancelled?id=${reference}`;
+    return `/topup/shipment/pending?payment=${reference}`;
+  }
   if (query.get('status') === 'closed') return `/top-up-account?cancelled=${reference}`;
   return `/topup/${query.get('status') === 'complete' ? 'success' : 'pending'}?payment=${reference}`;
 }

@@ -1,10 +1,11 @@
-/** What payments contribute to the server: trying the credentials of payment gateways, and topping up with them. */
+/** What payments contribute to the server: trying the credentials of payment gateways, topping up with them, and paying for shipments. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { bobPayCheck } from './gateways/bob-pay/check-connection.ts';
 import { payfastCheck } from './gateways/payfast/check-connection.ts';
 import { stitchCheck } from './gateways/stitch/check-connection.ts';
 import { notificationRoutes } from './notifications.ts';
 import { paymentRoutes } from './routes.ts';
+import { shipmentPaymentRoutes } from './shipment/routes.ts';
 
 export const payments: ServerModule = {
   setup(app) {
@@ -16,6 +17,7 @@ export const payments: ServerModule = {
   },
   routes(app) {
     paymentRoutes(app);
+    shipmentPaymentRoutes(app);
     notificationRoutes(app);
   },
 };

@@ -2,9 +2,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
-import { takeBobPayReport } from './top-up/bob-pay.ts';
-import { takePayfastReport } from './top-up/payfast.ts';
-import { takeStitchReport } from './top-up/stitch.ts';
+import { takeBobPayReport } from './reports/bob-pay.ts';
+import { takePayfastReport } from './reports/payfast.ts';
+import { takeStitchReport } from './reports/stitch.ts';
 
 export function notificationRoutes(app: FastifyInstance): void {
   void app.register((gateways, _options, done) => {

@@ -1,14 +1,10 @@
-/** Payments that begin here and are paid at a gateway: noted before the payer leaves, and credited once, when the gateway reports them paid. */
-import type { FastifyInstance } from 'fastify';
-import type { Row } from '#generated/database.ts';
+/** Payments that begin here and are paid at a gateway: noted before the payer leaves. */
 import { centsOf, type Cents } from '#platform/domain/money.ts';
-import { wallClock } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { OutboundError } from '#platform/server/outbound/addresses.ts';
-import { providerLabels, type PaymentProvider } from '../domain/labels.ts';
 import { limitRefusal } from '../domain/top-up-methods.ts';
-import { addPayment, lockPayment, markPayment, type NewPayment } from './repository.ts';
+import { addPayment, type NewPayment } from './repository.ts';
 
 /** Who begins a payment, and the fields that their browser sent. */
 export interface Beginning {
@@ -16,16 +12,6 @@ export interface Beginning {
   readonly accountId: number;
   readonly userId: number;
   readonly fields: Readonly<Record<string, string>>;
-}
-
-/** What a gateway says became of a payment. */
-export interface Report {
-  readonly reference: string;
-  /** What the payment is over, as the gateway knows it; undefined when it named no amount of rand. */
-  readonly amount: Cents | undefined;
-  readonly state: Row<'payments'>['state'];
-  /** The gateway's own number of it. */
-  readonly gatewayReference: string;
 }
 
 /** In cents; undefined for what is no amount above zero with two decimals (F277). */
@@ -63,30 +49,6 @@ export async function begin(tx: Transaction, payment: NewPayment): Promise<void>
   if (!(await addPayment(tx, payment))) throw paymentExists();
 }
 
-/**
- * Does what a report says, within the transaction: a payment is credited once, however often and in whatever order it is reported; one
- * that was cancelled or failed is still credited when the gateway says later that it was paid. Throws `invalid_notification` for what is
- * not about a payment of this gateway over this amount.
- */
-export async function settle(
-  app: FastifyInstance,
-  tx: Transaction,
-  provider: PaymentProvider,
-  { reference, amount, state, gatewayReference }: Report,
-): Promise<void> {
-  const payment = await lockPayment(tx, gatewayOf[provider], reference);
-  if (!payment || amount !== payment.amount_cents) throw refused();
-  if (payment.state === 'paid' || state === 'pending') return;
-  if (state !== 'paid') return markPayment(tx, payment.id, { state });
-  const posted = await app.ledger.post(tx, {
-    ...{ accountId: payment.account_id, type: 'payment', amount: payment.amount_cents },
-    description: `Top-up with ${providerLabels[provider]} ${gatewayReference}`.slice(0, 300),
-    ...{ effectiveDate: wallClock(app.services.clock()).date, createdBy: payment.created_by },
-  });
-  const paid = { state, transaction_id: posted.id, gateway_reference: gatewayReference };
-  await markPayment(tx, payment.id, paid);
-}
-
 /** Asks a gateway; `gateway_unreachable` when it doesn't answer. */
 export async function asking<T>(title: string, ask: () => Promise<T>): Promise<T> {
   try {
@@ -112,9 +74,3 @@ export function paymentExists(): ApiError {
 export function refused(): ApiError {
   return new ApiError(422, 'invalid_notification', 'This is not about a payment of ours');
 }
-
-const gatewayOf = {
-  'payfast-topup': 'payfast',
-  'bobpay-topup': 'bob_pay',
-  stitch: 'stitch',
-} as const satisfies Readonly<Record<PaymentProvider, Row<'payments'>['gateway']>>;

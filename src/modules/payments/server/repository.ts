@@ -2,13 +2,17 @@
 import type { Row } from '#generated/database.ts';
 import type { Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { Purpose } from './credentials.ts';
 
 type Gateway = Row<'payments'>['gateway'];
 
 export interface NewPayment {
   readonly providerId: number;
   readonly accountId: number;
-  readonly userId: number;
+  /** Null for a guest. */
+  readonly userId: number | null;
+  /** What is paid for; a top-up has none. */
+  readonly shipmentId?: number;
   readonly gateway: Gateway;
   readonly reference: string;
   readonly amount: Cents;
@@ -21,6 +25,7 @@ export async function addPayment(tx: Transaction, payment: NewPayment): Promise<
     .values({
       provider_id: payment.providerId,
       account_id: payment.accountId,
+      shipment_id: payment.shipmentId ?? null,
       created_by: payment.userId,
       gateway: payment.gateway,
       reference: payment.reference,
@@ -50,6 +55,12 @@ export function lockPayment(
 /** By the reference with which it was begun, whatever the gateway. */
 export function findPayment(tx: Transaction, reference: string): Promise<Row<'payments'> | undefined> {
   return tx.selectFrom('payments').selectAll().where('reference', '=', reference).limit(1).executeTakeFirst();
+}
+
+/** What a payment is for; undefined when there is none with that reference. */
+export async function purposeOf(tx: Transaction, reference: string): Promise<Purpose | undefined> {
+  const found = await findPayment(tx, reference);
+  return found && (found.shipment_id === null ? 'top_up' : 'shipment');
 }
 
 type Change = Pick<Row<'payments'>, 'state'> & Partial<Pick<Row<'payments'>, 'transaction_id' | 'gateway_reference'>>;

@@ -1,4 +1,4 @@
-/** What payments contribute to the web app: the balance in the customer's navigation, topping it up, and what became of a payment. */
+/** What payments contribute to the web app: the balance in the customer's navigation, topping it up, paying for a shipment, and what became of a payment. */
 import { generalDataNow } from '#platform/web/client/general-data.ts';
 import type { Gate, WebModule } from '#platform/web/module.ts';
 
@@ -12,6 +12,7 @@ const pays: Gate = { audiences: ['customer'], anyPermission: ['INLINE_see_billin
 
 export const payments: WebModule = {
   navigationParts: [{ name: 'balance', place: 'bottom', gate: knowsBalance, load: () => import('./balance-box.tsx') }],
+  actions: [{ label: 'Top up account', detail: 'Pay into the account.', to: '/top-up-account', gate: knowsBalance }],
   screens: [
     {
       path: '/top-up-account',
@@ -21,10 +22,27 @@ export const payments: WebModule = {
       load: () => import('./top-up/index.tsx'),
     },
     {
+      path: '/shipments/pay',
+      title: 'Pay for your shipment',
+      access: 'open',
+      load: () => import('./shipment/index.tsx'),
+    },
+    {
+      path: '/topup/shipment/pending',
+      title: 'Payment',
+      access: 'open',
+      load: () => import('./shipment/outcome.tsx'),
+    },
+    {
+      path: '/shipments/payfast-cancelled',
+      title: 'Payment cancelled',
+      access: 'open',
+      load: () => import('./shipment/cancelled.tsx'),
+    },
+    {
       path: '/stitch-payment',
-      title: 'Top-up',
-      access: 'signed-in',
-      gate: pays,
+      title: 'Payment',
+      access: 'open',
       load: () => import('./outcome/stitch.tsx'),
     },
     {

@@ -1,9 +1,11 @@
 /** Books a shipment, or keeps its price as a quote: rules, price, shipment, charge, address book, audit and event in one transaction. */
 import { addAutomaticEntries } from '#modules/geography/server/services/address-book.ts';
-import { charge } from '#modules/ledger/server/services/ledger.ts';
+import { canAfford } from '#modules/ledger/domain/standing.ts';
+import { accountStanding, charge } from '#modules/ledger/server/services/ledger.ts';
 import { bookingAccount } from '#modules/accounts/server/services/booking-account.ts';
 import type { Row } from '#generated/database.ts';
-import type { Settings, ShipmentRequest, ShipmentStatus } from '#generated/types.ts';
+import type { Rate, Settings, ShipmentRequest, ShipmentStatus } from '#generated/types.ts';
+import { centsOf, type Cents } from '#platform/domain/money.ts';
 import { startOfDay, wallClock } from '#platform/domain/time.ts';
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
@@ -11,6 +13,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { readRequest, type CompleteDraft, type Envelope, type ShipmentDraft } from '../domain/draft.ts';
+import { paysOnline } from '../domain/paying.ts';
 import { statusOf } from '../domain/status.ts';
 import type { Booker, Deciding } from './booker.ts';
 import { checkShipment } from './check-shipment.ts';
@@ -46,7 +49,7 @@ export async function bookShipment(
   const complete = await checkShipment(tx, booker, withoutOthersFields(draft, booker, original), checked);
   const price = await priceShipment(tx, deciding, booker, account.id, complete);
   requirePrice(envelope.expected_rate, price);
-  const status = as === 'quote' ? 'quote' : firstStatus(account);
+  const status = as === 'quote' ? 'quote' : await firstStatus(tx, account, settings, price.amount);
   const row = await storeShipment(tx, booker, {
     ...{ account, settings, draft: complete, price, status },
     originalShipmentId: original,
@@ -60,9 +63,23 @@ export async function bookShipment(
   return row;
 }
 
-/** Guests pay before anything is collected; accounts are charged. */
-export function firstStatus({ account_type }: Row<'accounts'>): ShipmentStatus {
-  return account_type === 'guest' ? 'payment-pending' : 'submitted';
+/** Guests pay before anything is collected, and so do those who pay as they go and have too little balance (F259); others are charged. */
+export async function firstStatus(
+  tx: Transaction,
+  { id, account_type }: Row<'accounts'>,
+  settings: Settings,
+  amount: Cents,
+): Promise<ShipmentStatus> {
+  if (account_type === 'guest') return 'payment-pending';
+  if (!paysOnline(account_type, settings)) return 'submitted';
+  const standing = await accountStanding(tx, id);
+  return standing.isOnHold || canAfford(standing, amount) ? 'submitted' : 'payment-pending';
+}
+
+/** The price of a stored shipment, as it was agreed. */
+export function storedPrice({ rate_cents: amount, rate_breakdown }: Row<'shipments'>) {
+  const { rate, rate_excluding_vat, base_rate } = rate_breakdown as Rate;
+  return { amount, vat: centsOf(rate) - centsOf(rate_excluding_vat), vatPercentage: base_rate.vat_percentage };
 }
 
 async function accountFor(tx: Transaction, { viewer }: Booker, requested?: number): Promise<Row<'accounts'>> {
@@ -103,7 +120,7 @@ function validUntil(settings: Settings, now: Date): Date {
 }
 
 /** What is not paid by then has to be booked again. */
-async function expireUnpaid(tx: Transaction, settings: Settings, now: Date, id: number): Promise<void> {
+export async function expireUnpaid(tx: Transaction, settings: Settings, now: Date, id: number): Promise<void> {
   const days = settings.payment_pending_validity_period ?? defaultPaymentDays;
   await enqueueJob(tx, expirePaymentJob, { id }, { runAt: new Date(now.getTime() + days * dayMs) });
 }

@@ -18,6 +18,8 @@ import { changeShipment } from './change.ts';
 import { addParcels, cancelParcels, updateParcels } from './change-parcels.ts';
 import { convertQuote } from './convert-quote.ts';
 import { findNumber, findShipment } from './repository.ts';
+import { isPaidOnline } from './services/pay-now.ts';
+import { paymentToken } from './services/payment-token.ts';
 import { ownerOfShipment, unknownShipment } from './services/require-shipment.ts';
 import { overridesStatuses, serializeShipment } from './serialize-shipment.ts';
 import { lockShipment } from './stored-shipment.ts';
@@ -69,10 +71,16 @@ export function bookingRoutes(app: FastifyInstance): void {
 
   route(app, 'create_shipment', async (context) => {
     await authorise(context);
-    return answer(context, async (tx, booker) => {
+    const answered = await answer(context, async (tx, booker) => {
       if (!booker.viewer) await requireNotBlocked(tx, guestOf(context));
       return bookShipment(tx, deciding, booker, context.body);
     });
+    if (answered.shipment.status !== 'payment-pending') return answered;
+    const { providerId } = context;
+    const isOnline = await inTenant(database.app, providerId, (tx) => isPaidOnline(app, tx, providerId, answered.id));
+    if (!isOnline) return answered;
+    const grant = { provider_id: providerId, shipment_id: answered.id };
+    return { ...answered, payment_token: paymentToken(app.services, grant) };
   });
 
   route(app, 'create_quote', (context) =>

@@ -7,6 +7,11 @@ const book = 'API_/shipments:POST';
 
 export const shipments: WebModule = {
   finders: [{ title: 'Shipments', gate: { anyPermission: [read] }, load: () => import('./find-shipments.ts') }],
+  actions: [
+    { label: 'Book a shipment', to: '/shipments/new', gate: { anyPermission: [book] } },
+    { label: 'Get a quick quote', to: '/quick-quote', gate: { anyPermission: [book] } },
+    { label: 'Upload bookings', detail: 'Book from a spreadsheet.', to: '/shipments/bulk' },
+  ],
   screens: [
     {
       path: '/shipments/new',

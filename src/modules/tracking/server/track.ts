@@ -1,5 +1,6 @@
 /** What anyone who holds a number of a shipment may know: where it is and what happened, without names, streets or prices. */
 import type { DriverPosition, Settings, ShipmentStatus, TrackedEvent, TrackedShipment } from '#generated/types.ts';
+import { isUnpaid, paysOnline } from '#modules/shipments/domain/paying.ts';
 import { expectedDelivery } from '#modules/shipments/domain/expected-delivery.ts';
 import { displayedStatus, hasFlag, isMovable, statusOf } from '#modules/shipments/domain/status.ts';
 import { withOffset } from '#platform/domain/time.ts';
@@ -97,6 +98,7 @@ function serializeTracked(
     previous_delivery_from: timeOf(shipment.previous_delivery_from),
     previous_delivery_to: timeOf(shipment.previous_delivery_to),
     delivered_date: timeOf(shipment.delivered_date),
+    can_pay: isUnpaid(statusOf(shipment)) && paysOnline('guest', settings),
     can_reschedule: settings.allow_rescheduling_shipments === true && isMovable('delivery', statusOf(shipment)),
     has_proof: shipment.has_proof,
     can_rate: shipment.stars === null && hasFlag(statusOf(shipment), 'delivered'),

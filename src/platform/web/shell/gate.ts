@@ -5,6 +5,7 @@ import { scopeBar } from '#platform/domain/scope.ts';
 import { shownSettings } from '../client/provider-settings.ts';
 import { audienceOf, type Session } from '../client/session.ts';
 import type { Gate, Screen } from '../module.ts';
+import type { Destination } from './destinations.ts';
 import { allScreens } from './screens.ts';
 
 export function passes(gate: Gate | undefined, who: Session): boolean {
@@ -29,6 +30,13 @@ export function navigationFor(who: Session): readonly NavigationItem[] {
         screen.navigation !== undefined && passes(screen.gate, who) && passes(screen.navigation.gate, who),
     )
     .sort((a, b) => a.navigation.order - b.navigation.order);
+}
+
+/** What the page of tools leads this person to. */
+export function toolsFor(who: Session): readonly Destination[] {
+  return allScreens().flatMap(({ path, title, gate, tool }) =>
+    tool !== undefined && passes(gate, who) ? [{ path, label: title ?? path, about: tool }] : [],
+  );
 }
 
 /** Whether a link of the product leads this person to a screen they may open; an address that is no screen is not judged. */

@@ -1,6 +1,6 @@
 /** Every screen and home card there is, gathered from the manifests of the modules; router and navigation follow from it. */
 import { IconHome2 } from '@tabler/icons-react';
-import type { Finder, HomeCard, NavigationPart, Screen, WebModule } from '../module.ts';
+import type { Action, Finder, HomeCard, NavigationPart, Screen, WebModule } from '../module.ts';
 import { loadHome } from './home/load-home.ts';
 
 /** Screens that belong to no module. */
@@ -40,6 +40,10 @@ export function allNavigationParts(): readonly NavigationPart[] {
 /** The highest module first: what people look up most is closest to the business. */
 export function allFinders(): readonly Finder[] {
   return registered.reduceRight<readonly Finder[]>((all, { finders = [] }) => [...all, ...finders], []);
+}
+
+export function allActions(): readonly Action[] {
+  return registered.flatMap(({ actions = [] }) => actions);
 }
 
 function homeCards(): readonly HomeCard[] {

@@ -46,9 +46,9 @@ export async function start(root: HTMLElement, modules: readonly WebModule[]): P
   watchUncaught();
   startSettings();
   followBrand();
-  // Asked for early; the router's loaders wait for the same answers and show what went wrong.
-  loadSession().catch(() => undefined);
+  // Asked for early, in this order (F126); the router's loaders wait for the same answers and show what went wrong.
   if (readToken()) refreshSettings().catch(settingsFailed);
+  loadSession().catch(() => undefined);
   const router = createRouter();
   keepCurrent(router);
   await font;

@@ -44,16 +44,17 @@ export function useExport({ id, export_call: name }: Pick<ListTable, 'id' | 'exp
       if (answer.export.status === 'ready') return await saveExport(answer.export);
       keep(answer.export.id);
       const { email } = session.get().user ?? { email: '' };
-      showToast(
-        'info',
-        `Items will be sent to ${email} once generated. Click download again to see how far they are.`,
-        10_000,
-      );
+      showToast('info', queuedText(email), 10_000);
     } catch (failure) {
       sayFailure(failure);
     }
   };
   return { running, start: (format, query) => void start(format, query), end: () => keep(undefined) };
+}
+
+/** What somebody is told whose file takes a while (F400). */
+export function queuedText(email: string): string {
+  return `Items will be sent to ${email} once generated. Click download again to see how far they are.`;
 }
 
 /** Asks for the file of an export that is ready, and gives it to the browser to keep. */

@@ -74,7 +74,7 @@ test('F423 web addresses are forced to https', () => {
   expect(completeAddress('kestrel.test')).toBe('https://kestrel.test');
 });
 
-test('an error ends with one full stop', () => {
+test('F425 an error ends with one full stop', () => {
   expect(['Enter a name', 'Enter a name.', 'Really?'].map(sentence)).toEqual([
     'Enter a name.',
     'Enter a name.',

@@ -70,6 +70,18 @@ test('every member is a row, an object a group of rows, and a constant nothing',
   expect(html(fresh(), true)).toContain('Not saved yet');
 });
 
+test('F425 what must be filled in has an asterisk, what may stay empty says “(Optional)”, and a box to tick says neither', () => {
+  const labelOf = (field: string): string =>
+    new RegExp(`<label[^>]*for="[^"]*${field}"[^>]*>(.*?)</label>`)
+      .exec(html(fresh()))?.[1]
+      ?.replaceAll(/<[^>]*>/g, '') ?? '';
+  expect(labelOf('name')).toBe('Name *');
+  expect(labelOf('lid')).toBe('Lid');
+  const spare: RecordBase = { ...base, schemaFor: () => ({ ...wide, required: ['kind'] }) };
+  const drawn = html(new RecordModel(spare, stored));
+  expect(drawn.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')).toContain('Name (Optional)');
+});
+
 test('a choice narrows the others, and what it makes impossible goes', () => {
   const model = fresh();
   const before = model.drawing(['kind']);

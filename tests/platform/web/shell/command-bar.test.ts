@@ -1,11 +1,18 @@
 /** What the command bar offers to whom, what fits a text, and what it keeps of where somebody went. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { webModules } from '#app/web-modules.ts';
-import { matching, recentPlaces, rememberPlace, screensFor } from '#platform/web/shell/command-bar/entries.ts';
-import { allFinders, allScreens, registerModules } from '#platform/web/shell/screens.ts';
+import {
+  actionsFor,
+  bestFirst,
+  matching,
+  recentPlaces,
+  rememberPlace,
+  screensFor,
+} from '#platform/web/shell/command-bar/entries.ts';
+import { allActions, allFinders, allScreens, registerModules } from '#platform/web/shell/screens.ts';
 import { passes } from '#platform/web/shell/gate.ts';
 import { fakeStorage } from '../client/fake-storage.ts';
-import { person } from './person.ts';
+import { open, person } from './person.ts';
 
 registerModules(webModules);
 const customer = { roleId: 5, accountId: 9 };
@@ -31,6 +38,37 @@ test('it offers only screens that the person may open, and none that needs a num
 test('what the navigation keeps from view but a person may open is offered: account owners reach their users', () => {
   expect(offered(person({ ...customer, permissions: ['API_/users:GET'] }))).toContain('/users');
   expect(offered(person(customer))).not.toContain('/users');
+});
+
+test('an action is offered where it may be begun and its screen may be opened', () => {
+  const begun = (who: Parameters<typeof screensFor>[1]) => {
+    open(who);
+    return actionsFor(allActions(), who).map(({ label }) => label);
+  };
+  expect(begun(person({ permissions: ['*'] })).toSorted()).toEqual([
+    'Add an account',
+    'Book a shipment',
+    'Change your password',
+    'Get a quick quote',
+    'Invite a user',
+    'Log out',
+    'Scan parcels',
+    'Upload bookings',
+  ]);
+  expect(begun(person({ ...customer, permissions: ['API_/users:POST', 'hide_logout'] }))).toEqual([
+    'Change your password',
+  ]);
+  const owner = person({ ...customer, permissions: ['API_/users:GET', 'API_/users:POST'] });
+  expect(begun(owner)).toEqual(['Invite a user', 'Change your password', 'Log out']);
+});
+
+test('whichever kind has an entry that begins with the text comes first', () => {
+  const groups = [
+    { title: 'Screens', found: [{ label: 'Users', detail: 'Invite people.', to: '/users' }] },
+    { title: 'Actions', found: [{ label: 'Invite a user', to: '/users#invite' }] },
+  ];
+  expect(bestFirst(groups, 'invite').map(({ title }) => title)).toEqual(['Actions', 'Screens']);
+  expect(bestFirst(groups, 'people').map(({ title }) => title)).toEqual(['Screens', 'Actions']);
 });
 
 test('records are looked for only where their permission is held', () => {

@@ -4,7 +4,7 @@ import { role_id as builtIn } from '#generated/enums.ts';
 import type { Settings } from '#generated/types.ts';
 import { roles } from '#platform/domain/role.ts';
 import { acceptSettings, settingsRevision } from '#platform/web/client/provider-settings.ts';
-import { mayFollow, navigationFor, passes } from '#platform/web/shell/gate.ts';
+import { mayFollow, navigationFor, passes, toolsFor } from '#platform/web/shell/gate.ts';
 import { allNavigationParts, allScreens, registerModules } from '#platform/web/shell/screens.ts';
 import { webModules } from '#app/web-modules.ts';
 import { nobody, person } from './person.ts';
@@ -111,6 +111,23 @@ test('F083 each screen of customers leaves their navigation with its feature or 
   expect(offered({ enabled_features }, ['API_/shipments:GET'])).toContain('/shipments');
   expect(offered({ enabled_features }, [])).not.toContain('/shipments');
   offered({ enabled_features: [] });
+});
+
+test('F383 staff have a page of tools, which leads each to those screens that they may open', () => {
+  const all = toolsFor(person({ permissions: ['*'] })).map(({ path }) => path);
+  expect(all.toSorted()).toEqual([
+    '/blocked-lists',
+    '/downloads',
+    '/ops-dashboard/drivers',
+    '/roles/permissions',
+    '/settings/history',
+    '/settings/planned',
+    '/settings/reference',
+    '/settings/transfer',
+  ]);
+  expect(paths(person({ permissions: ['*'] }))).toContain('/tools');
+  expect(toolsFor(person()).map(({ path }) => path)).toEqual(['/settings/reference', '/downloads']);
+  expect(paths(person(customer))).not.toContain('/tools');
 });
 
 test('F097 F098 the reference search is for those who hold its permission, quick links for staff', () => {

@@ -109,7 +109,7 @@ test('F078 the attribution can be hidden', () => {
   expect(text(draw(<Footer />))).not.toContain('Powered by');
 });
 
-test("F081 support contact and office hours are shown, with the provider's own documents", () => {
+test("F080 F081 support contact and office hours are shown, with the provider's own documents", () => {
   open(person(), {
     support_email_address: 'help@x.test',
     support_contact_number: '0115550100',

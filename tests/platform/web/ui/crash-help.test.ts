@@ -14,7 +14,7 @@ test.each([
 
 test('F408 denied storage: cookies are disabled; anything else: nothing special', () => {
   expect(crashHelp(new Error("Failed to read 'localStorage': Access is denied for this document."))).toContain(
-    'Cookies',
+    'Cookies are disabled',
   );
   expect(crashHelp(new Error('x is undefined'))).toBeUndefined();
 });

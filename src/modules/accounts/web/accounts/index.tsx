@@ -1,11 +1,12 @@
 /** `/accounts`: every customer account, the way to an account's page, and adding one. */
 import { Button } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { accounts } from '#generated/tables.ts';
 import type { Account } from '#generated/types.ts';
 import { useCan } from '#platform/web/client/session.ts';
+import { useBegin } from '#platform/web/shell/use-begin.ts';
 import { List, type ListProps } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { RecordDialog } from '../account/record-dialog.tsx';
@@ -31,7 +32,12 @@ export default function AccountsScreen(): ReactNode {
   const [open, setOpen] = useState<'new' | 'import'>();
   const close = (): void => setOpen(undefined);
   const mayTag = useMayTag('account');
-  const add = useCan('API_/accounts:POST') && (
+  const mayAdd = useCan('API_/accounts:POST');
+  useBegin(
+    'new',
+    useCallback(() => setOpen(mayAdd ? 'new' : undefined), [mayAdd]),
+  );
+  const add = mayAdd && (
     <Button leftSection={<IconPlus size="1rem" aria-hidden />} onClick={() => setOpen('new')}>
       Add account
     </Button>

@@ -9,12 +9,13 @@ import {
   IconPlus,
   IconUserShare,
 } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { users } from '#generated/tables.ts';
 import type { UserRecord } from '#generated/types.ts';
 import { roles } from '#platform/domain/role.ts';
 import { startImpersonating } from '#platform/web/client/impersonation.ts';
 import { useAudience, useCan, useSession } from '#platform/web/client/session.ts';
+import { useBegin } from '#platform/web/shell/use-begin.ts';
 import { List } from '#platform/web/table/list.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
@@ -39,6 +40,13 @@ export function UserList({ accountId, children }: UserListProps): ReactNode {
   const mayInvite = useCan('API_/users:POST');
   const mayChange = useCan('API_/users:PATCH');
   const close = (): void => setOpen(undefined);
+  useBegin(
+    'invite',
+    useCallback(
+      () => setOpen(mayInvite ? { kind: 'new', of: ofAnyone ? 'staff' : 'account' } : undefined),
+      [mayInvite, ofAnyone],
+    ),
+  );
   const invite = mayInvite && <InviteButton ofAnyone={ofAnyone} onChoose={(of) => setOpen({ kind: 'new', of })} />;
   const menuOf = (row: object): ReactNode => (
     <UserMenu user={row as UserRecord} mayInvite={mayInvite} mayChange={mayChange} onOpen={setOpen} />

@@ -1,25 +1,11 @@
-/** Topping up with Bob Pay: its page is asked for, and Bob Pay reports what became of the payment. */
+/** Topping up with Bob Pay: its page is asked for. */
 import type { FastifyInstance } from 'fastify';
-import type { Row } from '#generated/database.ts';
-import { storedSecret } from '#modules/settings/server/services/stored-secret.ts';
-import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
-import { centsOf } from '#platform/domain/money.ts';
-import {
-  askForPage,
-  isConfirmed,
-  isSigned,
-  publicMethods,
-  textIn,
-  type PublicMethod,
-} from '../gateways/bob-pay/checkout.ts';
+import { bobPayRecipient } from '../credentials.ts';
+import { askForPage, publicMethods, type PublicMethod } from '../gateways/bob-pay/checkout.ts';
 import * as payments from '../payments.ts';
 import { markReference } from '../repository.ts';
-
-interface Recipient {
-  readonly code: string;
-  readonly passphrase: string;
-}
 
 /**
  * Where the payer goes. Throws `gateway_not_set_up`, `invalid_payment`, `above_limit` (F289), `payment_exists`, `gateway_refused` (F279)
@@ -34,7 +20,7 @@ export async function startBobPay(
   const { providerId, fields } = beginning;
   const { reference, page } = await inTenant(database.app, providerId, async (tx) => {
     const settings = await app.settings.decidingWithin(tx, providerId);
-    const recipient = await readRecipient(app, tx, providerId);
+    const recipient = await bobPayRecipient({ app, tx, providerId, purpose: 'top_up' });
     const methods: readonly string[] = settings.payment_methods_bobpay_topup_methods ?? [];
     if (!recipient || settings.payment_methods_bobpay_topup_enabled !== true) throw payments.notSetUp('Bob Pay');
     if (!methods.includes(paymentMethod)) throw payments.invalid('payment_method', 'Choose another way to pay');
@@ -62,30 +48,6 @@ export async function startBobPay(
   }
 }
 
-/** As for PayFast; `text` is the body letter by letter, which Bob Pay is asked to confirm. */
-export async function takeBobPayReport(
-  app: FastifyInstance,
-  providerId: number,
-  given: Readonly<Record<string, unknown>>,
-  text: string,
-): Promise<void> {
-  const { database, outbound, config } = app.services;
-  const recipient = await inTenant(database.app, providerId, (tx) => readRecipient(app, tx, providerId));
-  if (!recipient || !isSigned(given, recipient.code, recipient.passphrase)) throw payments.refused();
-  const isTrue = await payments.asking('Bob Pay', () => isConfirmed(outbound, config.gateways.bobPay, text));
-  if (!isTrue) throw payments.refused();
-  const amount = Number(given['amount']);
-  const paid = Number(given['paid_amount'] ?? amount);
-  const state = states[textIn(given, 'status')] ?? 'pending';
-  // A payment of less than was asked for is not one.
-  if (state === 'paid' && paid !== amount) throw payments.refused();
-  const report: payments.Report = {
-    ...{ reference: textIn(given, 'custom_payment_id'), amount: centsOf(amount), state },
-    gatewayReference: textIn(given, 'uuid') || textIn(given, 'id'),
-  };
-  await inTenant(database.app, providerId, (tx) => payments.settle(app, tx, 'bobpay-topup', report));
-}
-
 /** None where the provider has no account at Bob Pay. Throws `unknown_account` for one that is not the provider's (F275). */
 export async function activeMethods(
   app: FastifyInstance,
@@ -101,20 +63,4 @@ export async function activeMethods(
     throw new ApiError(404, 'unknown_account', 'There is no such account');
   if (!code) return [];
   return payments.asking('Bob Pay', () => publicMethods(outbound, config.gateways.bobPay, code));
-}
-
-/** A refund is money that goes back by hand, so it moves nothing here. */
-const states: Readonly<Record<string, Row<'payments'>['state']>> = {
-  ...{ paid: 'paid', canceled: 'cancelled', cancelled: 'cancelled', deleted: 'cancelled' },
-  ...{ failed: 'failed', chargeback: 'failed' },
-};
-
-async function readRecipient(app: FastifyInstance, tx: Transaction, providerId: number) {
-  const settings = await app.settings.decidingWithin(tx, providerId);
-  const code = settings.payment_methods_bobpay_topup_recipient_account_code;
-  const key = 'payment_methods_bobpay_topup_passphrase';
-  const passphrase = await storedSecret(tx, app.services.keys, providerId, key);
-  // Without a passphrase anybody could sign.
-  const recipient: Recipient | undefined = code && passphrase ? { code, passphrase } : undefined;
-  return recipient;
 }

@@ -1,9 +1,8 @@
-/** Topping up with Stitch, from a bank or by card: a payment request is made, and Stitch says that it moved. */
+/** Topping up with Stitch, from a bank or by card: a payment request is made. */
 import type { FastifyInstance } from 'fastify';
-import { storedSecret } from '#modules/settings/server/services/stored-secret.ts';
-import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
-import { askForPage, readRequest, type PaymentRequest, type Stitch } from '../gateways/stitch/checkout.ts';
-import { isSigned, requestIn, type Webhook } from '../gateways/stitch/webhook.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { stitchBeneficiary, stitchClient } from '../credentials.ts';
+import { askForPage, type PaymentRequest } from '../gateways/stitch/checkout.ts';
 import * as payments from '../payments.ts';
 import { markReference } from '../repository.ts';
 
@@ -13,8 +12,9 @@ export async function startStitch(app: FastifyInstance, beginning: payments.Begi
   const { providerId, fields } = beginning;
   const { stitch, request } = await inTenant(database.app, providerId, async (tx) => {
     const settings = await app.settings.decidingWithin(tx, providerId);
-    const client = await readClient(app, tx, providerId);
-    const beneficiary = await readBeneficiary(app, tx, providerId);
+    const asking = { app, tx, providerId, purpose: 'top_up' } as const;
+    const client = await stitchClient(asking);
+    const beneficiary = await stitchBeneficiary(asking);
     if (!client || !beneficiary || settings.payment_methods_stitch_topup_enabled !== true)
       throw payments.notSetUp('Stitch');
     const method = (settings.payment_methods_stitch_topup_methods ?? []).find(
@@ -40,45 +40,4 @@ export async function startStitch(app: FastifyInstance, beginning: payments.Begi
     await inTenant(database.app, providerId, (tx) => markReference(tx, request.reference, 'failed'));
     throw failure;
   }
-}
-
-/**
- * Takes a webhook, and asks Stitch what became of the payment request that it is about. Throws `invalid_notification`, without any
- * effect, for what Stitch did not send or what is not about a payment of ours; `gateway_unreachable` makes it report again later.
- */
-export async function takeStitchReport(app: FastifyInstance, providerId: number, webhook: Webhook): Promise<void> {
-  const { database, keys, clock } = app.services;
-  const { stitch, secret } = await inTenant(database.app, providerId, async (tx) => ({
-    stitch: await readClient(app, tx, providerId),
-    secret: await storedSecret(tx, keys, providerId, 'payment_methods_stitch_topup_webhook_secret'),
-  }));
-  if (!stitch || !secret || !isSigned(webhook, secret, clock())) throw payments.refused();
-  const id = requestIn(JSON.parse(webhook.text));
-  const found = id && (await payments.asking('Stitch', () => readRequest(stitch, id)));
-  if (!id || !found) throw payments.refused();
-  const amount = found.quantity === undefined ? undefined : payments.amountOf(twoDecimals(found.quantity));
-  const report: payments.Report = { reference: found.reference, amount, state: found.state, gatewayReference: id };
-  await inTenant(database.app, providerId, (tx) => payments.settle(app, tx, 'stitch', report));
-}
-
-/** `500` and `500.5` as `500.00` and `500.50`; whatever else is left as it is. */
-function twoDecimals(quantity: string): string {
-  return /^\d+(?:\.\d)?$/.test(quantity) ? Number(quantity).toFixed(2) : quantity;
-}
-
-async function readClient(app: FastifyInstance, tx: Transaction, providerId: number): Promise<Stitch | undefined> {
-  const { outbound, config, keys } = app.services;
-  const settings = await app.settings.decidingWithin(tx, providerId);
-  const id = settings.payment_methods_stitch_topup_client_id;
-  const secret = await storedSecret(tx, keys, providerId, 'payment_methods_stitch_topup_client_secret');
-  return id && secret ? { outbound, addresses: config.gateways, client: { id, secret } } : undefined;
-}
-
-async function readBeneficiary(app: FastifyInstance, tx: Transaction, providerId: number) {
-  const settings = await app.settings.decidingWithin(tx, providerId);
-  const name = settings.payment_methods_stitch_topup_beneficiary_name;
-  const bankId = settings.payment_methods_stitch_topup_beneficiary_bank_id;
-  const accountNumber = settings.payment_methods_stitch_topup_beneficiary_account_number;
-  const reference = settings.payment_methods_stitch_topup_beneficiary_reference;
-  return name && bankId && accountNumber && reference ? { name, bankId, accountNumber, reference } : undefined;
 }

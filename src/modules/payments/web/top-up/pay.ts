@@ -2,6 +2,7 @@
 import type { Account, BeginBobPayPaymentBody } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { paymentPage } from '../../domain/top-up.ts';
+import { postForm } from '../leave.ts';
 import type { TopUpMethod } from '../../domain/top-up-methods.ts';
 
 export interface TopUp {
@@ -70,21 +71,5 @@ async function postToPayfast({ account, amount }: TopUp): Promise<void> {
   };
   const { data } = await call('sign_payfast_payment', { body: { key_value_pairs: pairsOf(fields) } });
   const { action, signature, merchant_id, merchant_key } = data;
-  postForm(action, { merchant_id, merchant_key, ...fields, signature });
-}
-
-/** Goes to another site with a form, as if somebody had filled it in (F271). The order of the fields is part of their signature. */
-function postForm(action: string, fields: Readonly<Record<string, string>>): void {
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = action;
-  for (const [name, value] of Object.entries(fields)) {
-    const input = document.createElement('input');
-    input.type = 'hidden';
-    input.name = name;
-    input.value = value;
-    form.append(input);
-  }
-  document.body.append(form);
-  form.submit();
+  postForm(action, Object.entries({ merchant_id, merchant_key, ...fields, signature }));
 }

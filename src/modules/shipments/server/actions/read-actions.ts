@@ -1,8 +1,10 @@
 /** What one person may do with a shipment as it is now: screens follow this instead of deciding for themselves. */
 import type { Row } from '#generated/database.ts';
 import type { ReadShipmentActionsAnswer200, Settings, ShipmentStatus } from '#generated/types.ts';
+import { standingRefusal, type Standing } from '#modules/ledger/domain/standing.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
+import { isPayable, isUnpaid, paysOnline } from '../../domain/paying.ts';
 import { pinsToResend } from '../../domain/pins.ts';
 import { reasonsFor } from '../../domain/reasons.ts';
 import { hasFlag, inOrder, isCancellable, isEditable, isMovable, statusOf } from '../../domain/status.ts';
@@ -16,6 +18,7 @@ export function actionsFor(
   row: Row<'shipments'>,
   { user, can }: Viewer,
   settings: Settings,
+  standing: Standing,
 ): ReadShipmentActionsAnswer200 {
   const status = statusOf(row);
   const staff = isStaff(user);
@@ -40,6 +43,7 @@ export function actionsFor(
     can_cancel: mayChange && isCancellable(status),
     can_hold: mayHandle && !holds.includes(status) && mayMove({ ...row, status }, 'on-hold', 'event'),
     can_release: mayHandle && holds.includes(status),
+    can_pay: !staff && can('API_/shipments:POST') && canPay(row, settings, standing),
     can_print:
       can('API_/shipments/label/stickers:GET') && !unbooked.has(status) && maySeePrinting(staff, user, settings),
     can_add_notes: mayHandle,
@@ -56,6 +60,13 @@ export function actionsFor(
       .filter(({ retired }) => mayHandle && !retired)
       .map(({ name, shown_to_customers, email_recipients }) => ({ name, shown_to_customers, email_recipients })),
   };
+}
+
+/** From the account, or by itself at a gateway. */
+function canPay(row: Row<'shipments'>, settings: Settings, standing: Standing): boolean {
+  const status = statusOf(row);
+  const isOnline = paysOnline(standing.accountType, settings) && (isUnpaid(status) || status === 'quote');
+  return isOnline || (isPayable(status) && standingRefusal(standing, row.rate_cents) === undefined);
 }
 
 /** The standard view shows print buttons to staff only where the provider wants them there. */

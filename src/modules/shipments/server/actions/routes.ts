@@ -1,5 +1,6 @@
 /** What is done with one shipment over HTTP, beside changing its fields: what may be done, holds and PINs. */
 import type { FastifyInstance } from 'fastify';
+import { accountStanding } from '#modules/ledger/server/services/ledger.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce } from '#platform/server/http/idempotency.ts';
@@ -25,7 +26,8 @@ export function actionRoutes(app: FastifyInstance): void {
       const viewer = viewerOf(session);
       const row = await findShipment(tx, viewer, { id: query.id });
       if (!row) throw unknownShipment('id');
-      return actionsFor(row, viewer, await app.settings.decidingWithin(tx, providerId));
+      const settings = await app.settings.decidingForAccount(tx, providerId, row.account_id);
+      return actionsFor(row, viewer, settings, await accountStanding(tx, row.account_id));
     }),
   );
 

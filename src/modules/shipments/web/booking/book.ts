@@ -37,18 +37,27 @@ export function requestOf(submission: Omit<Submission, 'keys'>): ShipmentRequest
   };
 }
 
+export interface Made {
+  readonly shipment: Shipment;
+  readonly isQuote: boolean;
+  /** For a shipment that is collected once it is paid for: lets whoever booked it pay. */
+  readonly paymentToken?: string | undefined;
+}
+
 /** Throws what the call throws. */
-export async function book(submission: Submission): Promise<Shipment> {
+export async function book(submission: Submission): Promise<Made> {
   const body = requestOf(submission);
-  const { shipment } = await call('create_shipment', { body, ...submission.keys.of(body) });
-  return shipment;
+  const { shipment, payment_token: paymentToken } = await call('create_shipment', {
+    ...{ body, ...submission.keys.of(body) },
+  });
+  return { shipment, isQuote: false, paymentToken };
 }
 
 /** Keeps the shipment as a quote in place of booking it. */
-export async function saveQuote(submission: Submission): Promise<Shipment> {
+export async function saveQuote(submission: Submission): Promise<Made> {
   const body = requestOf(submission);
   const { shipment } = await call('create_quote', { body, ...submission.keys.of(body) });
-  return shipment;
+  return { shipment, isQuote: true };
 }
 
 /** Puts findings on their fields; what belongs to no field is for the page to say. */

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as shipmentForm from '#generated/forms/shipment.ts';
-import type { ParcelType, Rate, Shipment } from '#generated/types.ts';
+import type { ParcelType, Rate } from '#generated/types.ts';
 import '#modules/rates/web/shared/pricing-widgets.tsx';
 import { ratable } from '#modules/rates/domain/ratable.ts';
 import { PricingContext } from '#modules/rates/web/shared/rating.ts';
@@ -17,6 +17,7 @@ import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { formSummary } from '../../domain/booking-requirements.ts';
 import { findersByGroup, mapsByGroup } from './address-ends.tsx';
+import type { Made } from './book.ts';
 import type { BookingLayout } from './booking-layout.ts';
 import styles from './booking.module.css';
 import { startOf, type BookingStart } from './booking-start.ts';
@@ -33,7 +34,7 @@ interface BookingFormProps {
   readonly layout: BookingLayout;
   readonly start: BookingStart | undefined;
   readonly customReference: string | null;
-  readonly onMade: (shipment: Shipment, isQuote: boolean) => void;
+  readonly onMade: (made: Made) => void;
 }
 
 interface OfAccount extends Pick<BookingRules, 'customerReference' | 'trackingPrefix'> {
@@ -120,7 +121,7 @@ export function BookingForm(props: BookingFormProps): ReactNode {
   const { prompt } = useUnsavedChanges(changed && !made);
   const summary = useMemo(() => formSummary(shownSettings(), audience === 'staff'), [audience]);
   useEffect(() => {
-    if (made) onMade(made.shipment, made.isQuote);
+    if (made) onMade(made);
   }, [made, onMade]);
   const send = useRef(submit);
   useEffect(() => {

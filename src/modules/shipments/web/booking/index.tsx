@@ -15,6 +15,7 @@ import type { ProviderKind, Shipment } from '#generated/types.ts';
 import { useLargePage } from '../shared/kiosk.ts';
 import { mayBook } from '../../domain/guest-booking.ts';
 import { BookingForm } from './booking-form.tsx';
+import type { Made } from './book.ts';
 import { bookingLayout } from './booking-layout.ts';
 import { handedOver } from './booking-start.ts';
 import { Captured, nextOf } from './captured.tsx';
@@ -52,9 +53,10 @@ export default function NewShipmentScreen(): ReactNode {
   const start = last ? nextOf(last) : handedOver(location.state);
   const form = useFirstField(captured.length);
   const isKiosk = layout === 'kiosk';
+  const takesPayments = user?.shipment_page_mode === 'kiosk-with-payment-flow';
   useLargePage(isKiosk);
   const onMade = useCallback(
-    (shipment: Shipment, isQuote: boolean) => {
+    ({ shipment, isQuote, paymentToken }: Made) => {
       const { id, short_tracking_reference: reference } = shipment;
       if (isQuote) showToast('success', `Quote ${reference} saved`);
       else if (audience === 'staff') showToast('success', `Shipment ${reference} created`);
@@ -62,13 +64,13 @@ export default function NewShipmentScreen(): ReactNode {
         setCaptured((before) => [shipment, ...before]);
         return;
       }
-      const page =
-        isQuote || (audience === 'staff' && !isKiosk)
-          ? `/shipments/${id}`
-          : `/shipments/success?str=${reference}&id=${id}`;
-      void navigate(page);
+      const isForStaff = isQuote || (audience === 'staff' && !isKiosk);
+      const isToPay = paymentToken !== undefined && (audience !== 'staff' || takesPayments);
+      if (isForStaff) void navigate(`/shipments/${id}`);
+      else if (isToPay) void navigate(`/shipments/pay?str=${reference}&token=${paymentToken}`);
+      else void navigate(`/shipments/success?str=${reference}&id=${id}`);
     },
-    [audience, layout, isKiosk, navigate],
+    [audience, layout, isKiosk, takesPayments, navigate],
   );
   const isQuick = query.get('quick_quote') === 'true';
   const onQuoted = useCallback(

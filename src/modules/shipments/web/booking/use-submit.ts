@@ -1,9 +1,9 @@
 /** Books the shipment of a form, or keeps it as a quote, once however often it is submitted. */
 import { useRef, useState } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
-import type { Rate, Shipment } from '#generated/types.ts';
+import type { Rate } from '#generated/types.ts';
 import type { RecordModel } from '#platform/web/form/model/record-model.ts';
-import { book, refusalOf, saveQuote, type Submission } from './book.ts';
+import { book, refusalOf, saveQuote, type Made, type Submission } from './book.ts';
 import { SubmitKeys } from './idempotency.ts';
 
 export interface Problem {
@@ -14,7 +14,7 @@ export interface Problem {
 interface Submitting {
   readonly problem: Problem | undefined;
   /** What was made; the form is left once it is there. */
-  readonly made: { readonly shipment: Shipment; readonly isQuote: boolean } | undefined;
+  readonly made: Made | undefined;
   readonly submit: (value: JsonObject, isQuote: boolean) => Promise<void>;
 }
 
@@ -46,10 +46,10 @@ export function useSubmit({ model, about, confirm, rateOf, onPriceChanged }: Sub
     model.setSaving('saving');
     try {
       const submission = { ...about, value, rate: rateOf(value['service_level_code']), keys: keys.current };
-      const shipment = await (isQuote ? saveQuote(submission) : book(submission));
+      const result = await (isQuote ? saveQuote(submission) : book(submission));
       model.accept(value, value);
       model.setSaving('saved');
-      setMade({ shipment, isQuote });
+      setMade(result);
     } catch (failure) {
       refuse(failure);
     }

@@ -1,5 +1,5 @@
 /** What can be done with a quote in the list: download it, email it, and book it at the price that was quoted. */
-import { IconFileDownload, IconMail, IconPackage } from '@tabler/icons-react';
+import { IconCreditCard, IconFileDownload, IconMail, IconPackage } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { JsonObject } from '#engine/values/json-value.ts';
@@ -8,7 +8,7 @@ import type { ShipmentQuote } from '#generated/types.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
-import { useCan, useSession } from '#platform/web/client/session.ts';
+import { useAudience, useCan, useSession } from '#platform/web/client/session.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
@@ -19,6 +19,8 @@ import { shipmentsMoved } from '../shipment/use-shipment.ts';
 export function QuoteRowActions({ quote }: { readonly quote: ShipmentQuote }): ReactNode {
   const maySeePrices = useCan('INLINE_see_billing_info');
   const mayBook = useCan('API_/shipments:POST') && quote.status === 'quote';
+  const audience = useAudience();
+  const navigate = useNavigate();
   const { isBusy, download } = useDownload();
   const [open, setOpen] = useState<'email' | 'book'>();
   const { id, short_tracking_reference: reference } = quote;
@@ -29,6 +31,11 @@ export function QuoteRowActions({ quote }: { readonly quote: ShipmentQuote }): R
         name={reference}
         isBusy={isBusy}
         actions={[
+          mayBook &&
+            audience === 'customer' && {
+              ...{ title: 'Pay now', icon: IconCreditCard },
+              run: () => void navigate(`/shipments/pay?str=${reference}`),
+            },
           mayBook && { title: 'Book', icon: IconPackage, run: () => setOpen('book') },
           maySeePrices && {
             title: 'Download PDF',

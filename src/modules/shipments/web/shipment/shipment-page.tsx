@@ -87,7 +87,7 @@ function WholePage({ shipment }: ShipmentPageProps): ReactNode {
             )}
             <ShipmentActions shipment={shipment} actions={actions} />
             <StatusMenu shipment={shipment} actions={actions} />
-            <BookQuote shipment={shipment} />
+            {actions.can_pay ? <PayNow shipment={shipment} /> : <BookQuote shipment={shipment} />}
           </>
         )
       }
@@ -100,6 +100,15 @@ function WholePage({ shipment }: ShipmentPageProps): ReactNode {
         <ShipmentView shipment={shipment} actions={actions} />
       )}
     </Page>
+  );
+}
+
+/** Quotes are booked by paying for them (F215). */
+function PayNow({ shipment }: ShipmentPageProps): ReactNode {
+  return (
+    <Button component={Link} to={`/shipments/pay?str=${shipment.short_tracking_reference}`}>
+      Pay now
+    </Button>
   );
 }
 

@@ -1,7 +1,8 @@
 /** What anyone may do with a tracked shipment: pass its link on and print it, and for its people another day and the proof. */
 import { Button } from '@mantine/core';
-import { IconCalendarEvent, IconCertificate, IconLink, IconPrinter } from '@tabler/icons-react';
+import { IconCreditCard, IconCalendarEvent, IconCertificate, IconLink, IconPrinter } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { TrackedShipment } from '#generated/types.ts';
 import { trackingUrl } from '#modules/shipments/domain/tracking-url.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
@@ -24,6 +25,16 @@ export function CardActions({ shipment, onChanged }: CardActionsProps): ReactNod
   const reference = shipment.custom_tracking_reference ?? shipment.short_tracking_reference;
   return (
     <div className={styles['actions']}>
+      {shipment.can_pay && (
+        <Button
+          size="sm"
+          leftSection={<IconCreditCard {...icon} />}
+          component={Link}
+          to={`/shipments/pay?str=${shipment.short_tracking_reference}`}
+        >
+          Pay now
+        </Button>
+      )}
       {shipment.can_reschedule && (
         <Button size="sm" leftSection={<IconCalendarEvent {...icon} />} onClick={() => setOpen('reschedule')}>
           Reschedule delivery

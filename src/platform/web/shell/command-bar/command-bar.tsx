@@ -3,12 +3,12 @@ import { Loader, Modal, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useHas, useSession } from '../../client/session.ts';
+import { useSession } from '../../client/session.ts';
 import type { Found } from '../../module.ts';
 import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
-import { allScreens } from '../screens.ts';
+import { allActions, allScreens } from '../screens.ts';
 import styles from './command-bar.module.css';
-import { matching, recentPlaces, rememberPlace, screensFor, type Group } from './entries.ts';
+import { actionsFor, bestFirst, matching, recentPlaces, rememberPlace, screensFor, type Group } from './entries.ts';
 import { useFound } from './use-found.ts';
 
 export function CommandBar({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -66,7 +66,7 @@ function Search({ onClose }: { readonly onClose: () => void }): ReactNode {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={at < 0 ? undefined : `${id}-${at}`}
-          placeholder="Go to a screen, shipment, account, person or setting"
+          placeholder="Go to a screen, shipment, account, person or setting, or do something"
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
@@ -137,16 +137,14 @@ function Results({ id, groups, at, onChoose, onGo }: ResultsProps): ReactNode {
   );
 }
 
-/** Without a text what was opened last, then every screen; with one what fits it. */
+/** Without a text what was opened last, then every screen and what one may begin; with one what fits it. */
 function useGroups(text: string): { readonly groups: readonly Group[]; isAsking: boolean; hasFailed: boolean } {
   const who = useSession();
-  const staysIn = useHas('hide_logout');
   const { groups, ...asking } = useFound(text);
-  const { screens, recent } = useMemo(() => {
+  const { screens, actions, recent } = useMemo(() => {
     const offered = screensFor(allScreens(), who);
-    return { screens: offered, recent: recentPlaces(offered) };
+    return { screens: offered, actions: actionsFor(allActions(), who), recent: recentPlaces(offered) };
   }, [who]);
-  const actions: readonly Found[] = staysIn ? [] : [{ label: 'Log out', to: '/logout' }];
   const own: readonly Group[] =
     text.trim() === ''
       ? [
@@ -154,9 +152,12 @@ function useGroups(text: string): { readonly groups: readonly Group[]; isAsking:
           { title: 'Screens', found: screens.filter(({ to }) => !recent.some((one) => one.to === to)) },
           { title: 'Actions', found: actions },
         ]
-      : [
-          { title: 'Screens', found: matching(screens, text) },
-          { title: 'Actions', found: matching(actions, text) },
-        ];
+      : bestFirst(
+          [
+            { title: 'Screens', found: matching(screens, text) },
+            { title: 'Actions', found: matching(actions, text) },
+          ],
+          text,
+        );
   return { groups: [...own.filter(({ found }) => found.length > 0), ...groups], ...asking };
 }

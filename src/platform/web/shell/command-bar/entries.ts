@@ -2,8 +2,8 @@
 import { recall, remember } from '../../client/memory.ts';
 import { impersonatedUsername } from '../../client/impersonation.ts';
 import type { Session } from '../../client/session.ts';
-import type { Found, Screen } from '../../module.ts';
-import { passes } from '../gate.ts';
+import type { Action, Found, Screen } from '../../module.ts';
+import { mayFollow, passes } from '../gate.ts';
 
 export interface Group {
   readonly title: string;
@@ -34,6 +34,21 @@ function isOffered({ path, access, gate, navigation }: Screen, who: Session): bo
   return passes(needed, who);
 }
 
+/** What this person may begin: with each action, the screen that it leads to must be open to them. */
+export function actionsFor(actions: readonly Action[], who: Session): readonly Found[] {
+  return actions.filter(({ to, gate }) => passes(gate, who) && mayFollow(to, who));
+}
+
+/** Groups in the order of how well their best entry fits: one whose name begins with the text comes before the others. */
+export function bestFirst(groups: readonly Group[], text: string): readonly Group[] {
+  const begins = ({ found }: Group): boolean => found[0] !== undefined && beginsWith(found[0], text);
+  return [...groups.filter(begins), ...groups.filter((one) => !begins(one))];
+}
+
+function beginsWith({ label }: Found, text: string): boolean {
+  return label.toLowerCase().startsWith(text.trim().toLowerCase());
+}
+
 /** Those in which every word of the text begins a word, the ones whose name begins with the text first. */
 export function matching(all: readonly Found[], text: string): readonly Found[] {
   const words = wordsOf(text);
@@ -41,9 +56,8 @@ export function matching(all: readonly Found[], text: string): readonly Found[] 
     const own = wordsOf(`${label} ${detail}`);
     return words.every((word) => own.some((one) => one.startsWith(word)));
   };
-  const begins = ({ label }: Found): boolean => label.toLowerCase().startsWith(text.trim().toLowerCase());
   const fitting = all.filter(fits);
-  return [...fitting.filter(begins), ...fitting.filter((one) => !begins(one))];
+  return [...fitting.filter((one) => beginsWith(one, text)), ...fitting.filter((one) => !beginsWith(one, text))];
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -1,0 +1,64 @@
+/** Does what a gateway reports: a payment is credited once, and the shipment that it pays for is booked. */
+import type { FastifyInstance } from 'fastify';
+import type { Row } from '#generated/database.ts';
+import { bookPaid, lockToPay, moveUnpaid } from '#modules/shipments/server/services/pay-shipment.ts';
+import type { Cents } from '#platform/domain/money.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { gatewayTitles, type GatewayName } from '../../domain/labels.ts';
+import { refused } from '../payments.ts';
+import { lockPayment, markPayment } from '../repository.ts';
+
+type Payment = Row<'payments'>;
+
+/** What a gateway says became of a payment. */
+export interface Report {
+  readonly reference: string;
+  /** What the payment is over, as the gateway knows it; undefined when it named no amount of rand. */
+  readonly amount: Cents | undefined;
+  readonly state: Payment['state'];
+  /** The gateway's own number of it. */
+  readonly gatewayReference: string;
+}
+
+/**
+ * Within the transaction: a payment is credited once, however often and in whatever order it is reported; one that was cancelled or
+ * failed is still credited when the gateway says later that it was paid. Throws `invalid_notification` for what is not about a payment
+ * of this gateway over this amount.
+ */
+export async function settle(
+  app: FastifyInstance,
+  tx: Transaction,
+  gateway: GatewayName,
+  { reference, amount, state, gatewayReference }: Report,
+): Promise<void> {
+  const payment = await lockPayment(tx, gateway, reference);
+  if (!payment || amount !== payment.amount_cents) throw refused();
+  if (payment.state === 'paid' || state === 'pending') return;
+  const now = app.services.clock();
+  const paying = { providerId: payment.provider_id, author: { ...gatewayAuthor, request_id: reference }, now };
+  // Before the account, as everywhere: a booking locks its shipment first.
+  const shipment = payment.shipment_id === null ? undefined : await lockToPay(tx, payment.shipment_id);
+  if (state !== 'paid') {
+    await markPayment(tx, payment.id, { state });
+    if (shipment && state === 'failed') await moveUnpaid(tx, paying, shipment, 'payment-failed');
+    return;
+  }
+  const title = `${gatewayTitles[gateway]} ${gatewayReference}`;
+  const posted = await app.ledger.post(tx, {
+    ...{ accountId: payment.account_id, type: 'payment', amount: payment.amount_cents },
+    description: (shipment
+      ? `Payment with ${title} for shipment ${shipment.tracking_reference}`
+      : `Top-up with ${title}`
+    ).slice(0, 300),
+    ...(shipment && { shipmentId: shipment.id }),
+    ...{ effectiveDate: wallClock(now).date, createdBy: payment.created_by },
+  });
+  await markPayment(tx, payment.id, { state, transaction_id: posted.id, gateway_reference: gatewayReference });
+  if (shipment) await bookPaid(tx, paying, shipment);
+}
+
+const gatewayAuthor = {
+  ...{ user_id: null, user_name: null, impersonated_user_id: null, impersonated_user_name: null },
+  ...{ client_version: '', source: 'automatic' as const },
+};

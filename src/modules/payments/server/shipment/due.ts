@@ -1,0 +1,73 @@
+/** What is to be paid for a shipment, and how it can be. */
+import type { FastifyInstance } from 'fastify';
+import type { ReadPaymentDueAnswer200, Settings } from '#generated/types.ts';
+import { standingRefusal } from '#modules/ledger/domain/standing.ts';
+import { isPayable } from '#modules/shipments/domain/paying.ts';
+import { statusOf } from '#modules/shipments/domain/status.ts';
+import { amountDue, isPaidOnline, type PayerRequest } from '#modules/shipments/server/services/pay-now.ts';
+import { paymentToken } from '#modules/shipments/server/services/payment-token.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { shipmentMethods, type ShipmentMethod } from '../../domain/shipment-methods.ts';
+import { publicMethods } from '../gateways/bob-pay/checkout.ts';
+import { asking } from '../payments.ts';
+import type { Payer } from './payer.ts';
+
+/** Throws `unknown_shipment`. */
+export async function readDue(
+  app: FastifyInstance,
+  request: PayerRequest,
+  { shipmentId, isCustomer }: Payer,
+): Promise<ReadPaymentDueAnswer200> {
+  const { providerId } = request;
+  const due = await inTenant(app.services.database.app, providerId, async (tx) => {
+    const { row, account } = await readShipment(tx, shipmentId);
+    const settings = await app.settings.decidingForAccount(tx, providerId, account.id);
+    const amount = await amountDue(app, tx, request, row);
+    const standing = await app.ledger.accountStanding(tx, account.id);
+    const refusal = standingRefusal(standing, amount);
+    const fromAccount = isCustomer && isPayable(statusOf(row)) && account.account_type !== 'guest';
+    const isOnline = await isPaidOnline(app, tx, providerId, shipmentId);
+    return { row, settings, amount, standing, refusal, fromAccount, isOnline };
+  });
+  const { row, settings, amount, standing, refusal, fromAccount, isOnline } = due;
+  const methods = isOnline ? await methodsNow(app, settings) : [];
+  return {
+    id: row.id,
+    short_tracking_reference: row.short_tracking_reference,
+    service_level_name: row.service_level_name,
+    status: statusOf(row),
+    amount: amount / 100,
+    methods: methods.map(({ value, label }) => ({ value, label })),
+    token: paymentToken(app.services, { provider_id: providerId, shipment_id: row.id }),
+    ...(fromAccount && {
+      account: {
+        balance: standing.balance / 100,
+        can_pay: refusal === undefined,
+        ...(refusal && { message: refusal.message }),
+      },
+    }),
+  };
+}
+
+export async function readShipment(tx: Transaction, id: number) {
+  const row = await tx.selectFrom('shipments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const account = await tx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', row.account_id)
+    .executeTakeFirstOrThrow();
+  return { row, account };
+}
+
+/** Without those of Bob Pay that are out of order; all of them when Bob Pay can't be asked: its own page says it then. */
+async function methodsNow(app: FastifyInstance, settings: Settings): Promise<readonly ShipmentMethod[]> {
+  if (settings.payment_methods_bobpay_enabled !== true) return shipmentMethods(settings);
+  const code = settings.payment_methods_bobpay_recipient_account_code;
+  const { outbound, config } = app.services;
+  const ask = () => asking('Bob Pay', () => publicMethods(outbound, config.gateways.bobPay, code ?? ''));
+  const active = code ? await ask().catch(() => undefined) : undefined;
+  return shipmentMethods(
+    settings,
+    active?.filter(({ status }) => status === 'active').map(({ name }) => name),
+  );
+}

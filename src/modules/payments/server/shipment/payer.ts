@@ -1,0 +1,67 @@
+/** Who pays for a shipment: its customer, whoever booked it, or somebody who knows how one of its contacts is reached. Never staff (F264). */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findByReference } from '#modules/shipments/server/services/find-reference.ts';
+import { unknownShipment } from '#modules/shipments/server/services/require-shipment.ts';
+import { shipmentOfToken } from '#modules/shipments/server/services/payment-token.ts';
+import { requireHolder } from '#modules/tracking/server/services/require-holder.ts';
+import { isStaff } from '#platform/domain/role.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import type { Provider } from '#platform/server/http/tenancy.ts';
+import { viewerOf } from '#platform/server/lists/viewer.ts';
+
+export interface Named {
+  readonly tracking_reference: string;
+  readonly token?: string | undefined;
+  readonly contact?: string | undefined;
+}
+
+export interface Payer {
+  readonly shipmentId: number;
+  /** Whether the shipment is one of the person's own account. */
+  readonly isCustomer: boolean;
+}
+
+interface Asking {
+  readonly session: Session | null;
+  readonly host: Provider | null;
+  readonly providerId: number;
+  readonly request: FastifyRequest;
+  readonly body: Named;
+}
+
+/** Throws `forbidden`, `unknown_shipment`, `contact_required`, `wrong_contact` and `too_many_attempts`. */
+export async function findPayer(app: FastifyInstance, asking: Asking): Promise<Payer> {
+  const { session, providerId, body } = asking;
+  const isAtKiosk = session?.user.shipment_page_mode === 'kiosk-with-payment-flow';
+  if (session && isStaff(session.user) && !isAtKiosk) throw forbidden('Staff can’t pay for shipments');
+  if (body.token !== undefined) return { shipmentId: tokenOf(app, providerId, body.token), isCustomer: false };
+  if (session && !isStaff(session.user)) {
+    const viewer = viewerOf(session);
+    const shipmentId = await inTenant(app.services.database.app, providerId, (tx) =>
+      findByReference(tx, viewer, body.tracking_reference),
+    );
+    if (shipmentId !== undefined) return { shipmentId, isCustomer: true };
+  }
+  return { shipmentId: await heldOf(app, asking), isCustomer: false };
+}
+
+function tokenOf(app: FastifyInstance, providerId: number, token: string): number {
+  const id = shipmentOfToken(app.services, providerId, token);
+  if (id === undefined) throw unknownShipment('token');
+  return id;
+}
+
+async function heldOf(app: FastifyInstance, { host, request, body }: Asking): Promise<number> {
+  const { tracking_reference, contact } = body;
+  if (!host) throw unknownShipment('tracking_reference');
+  if (contact === undefined) throw contactRequired();
+  const sides = ['collection_contact', 'delivery_contact'] as const;
+  return requireHolder(app, { tracking_reference, contact, host, request }, sides);
+}
+
+function contactRequired(): ApiError {
+  const message = 'Enter the mobile number or email address of the sender or receiver';
+  return new ApiError(422, 'contact_required', message, [{ field: 'contact', code: 'required', message }]);
+}

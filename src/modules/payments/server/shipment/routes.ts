@@ -1,0 +1,48 @@
+/** Paying for a shipment over HTTP: what is due, how it is paid, and what became of it. */
+import type { FastifyInstance } from 'fastify';
+import type { ShipmentStatus } from '#generated/types.ts';
+import { payFromAccount } from '#modules/shipments/server/services/pay-now.ts';
+import { paymentToken } from '#modules/shipments/server/services/payment-token.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { route } from '#platform/server/http/route.ts';
+import { findPayment } from '../repository.ts';
+import { beginAtGateway } from './begin.ts';
+import { readDue, readShipment } from './due.ts';
+import { findPayer } from './payer.ts';
+
+export function shipmentPaymentRoutes(app: FastifyInstance): void {
+  const access = app.services.database.app;
+
+  route(app, 'read_payment_due', async (context) => readDue(app, context, await findPayer(app, context)));
+
+  route(app, 'pay_shipment', async (context) => {
+    const { body, providerId } = context;
+    const { shipmentId, isCustomer } = await findPayer(app, context);
+    if (body.method !== 'account') return beginAtGateway(app, context, shipmentId, body.method);
+    if (!isCustomer) throw new ApiError(403, 'forbidden', 'Only customers pay from their account');
+    const row = await inTenant(access, providerId, (tx) =>
+      payFromAccount(app, tx, context, shipmentId, body.expected_rate),
+    );
+    return { status: row!.status as ShipmentStatus };
+  });
+
+  route(app, 'read_shipment_payment', ({ params, providerId }) =>
+    inTenant(access, providerId, async (tx) => {
+      const payment = await findPayment(tx, params.reference);
+      // Whoever has the reference began the payment, or was sent back with it.
+      if (!payment || payment.shipment_id === null)
+        throw new ApiError(404, 'unknown_payment', 'There is no such payment');
+      const { row } = await readShipment(tx, payment.shipment_id);
+      return {
+        payment: { gateway: payment.gateway, amount: payment.amount_cents / 100, state: payment.state },
+        shipment: {
+          id: row.id,
+          short_tracking_reference: row.short_tracking_reference,
+          status: row.status as ShipmentStatus,
+        },
+        token: paymentToken(app.services, { provider_id: providerId, shipment_id: row.id }),
+      };
+    }),
+  );
+}

@@ -1,0 +1,104 @@
+/** `/shipments/pay`: pays for one shipment, which is booked when it is paid for. For customers, and for people who are not signed in. */
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import * as contactForm from '#generated/forms/tracking-contact.ts';
+import type { ReadPaymentDueAnswer200 } from '#generated/types.ts';
+import { isPayable, isUnpaid } from '#modules/shipments/domain/paying.ts';
+import { statusTitle } from '#modules/shipments/domain/status.ts';
+import { useIsKiosk, useLargePage } from '#modules/shipments/web/shared/kiosk.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { call } from '#platform/web/client/call.ts';
+import { useSession } from '#platform/web/client/session.ts';
+import { queryClient } from '#platform/web/client/query-client.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { ContactCard } from '#platform/web/shell/home/contact-card.tsx';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
+import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import { PayForm } from './pay-form.tsx';
+
+export default function PayForShipment(): ReactNode {
+  const [query] = useSearchParams();
+  const reference = query.get('str') ?? '';
+  const [token, setToken] = useState(query.get('token') ?? undefined);
+  const { user } = useSession();
+  const isKnown = token !== undefined || user !== null;
+  useLargePage(useIsKiosk());
+  const { data, error, isLoading, refetch } = useQuery(
+    {
+      queryKey: ['payment-due', reference, token],
+      queryFn: ({ signal }) =>
+        call('read_payment_due', { body: { tracking_reference: reference, ...(token && { token }) }, signal }),
+      enabled: isKnown,
+      retry: false,
+    },
+    queryClient,
+  );
+  if (!isKnown) return <WhoAreYou reference={reference} onKnown={setToken} />;
+  if (isLoading) return <PageSkeleton />;
+  if (error || !data)
+    return (
+      <Failure
+        title="You can’t pay for this shipment"
+        message={messageOf(error) ?? 'Try again.'}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <Page title="Pay for your shipment">
+      <Due due={data} onRefresh={() => void refetch()} />
+    </Page>
+  );
+}
+
+interface DueProps {
+  readonly due: ReadPaymentDueAnswer200;
+  readonly onRefresh: () => void;
+}
+
+function Due({ due, onRefresh }: DueProps): ReactNode {
+  if (!isUnpaid(due.status) && !isPayable(due.status))
+    return (
+      <Notice variant="success" title="There is nothing to pay">
+        Shipment {due.short_tracking_reference} has the status {statusTitle(due.status)}.
+      </Notice>
+    );
+  if (due.methods.length > 0 || due.account) return <PayForm due={due} onRefresh={onRefresh} />;
+  return (
+    <>
+      <Empty title="You can’t pay online here">Contact us to find out how to pay for this shipment.</Empty>
+      <ContactCard title="Contact us" />
+    </>
+  );
+}
+
+interface WhoAreYouProps {
+  readonly reference: string;
+  readonly onKnown: (token: string) => void;
+}
+
+/** What a shipment costs is nobody’s business but its sender’s and receiver’s. */
+function WhoAreYou({ reference, onKnown }: WhoAreYouProps): ReactNode {
+  const navigate = useNavigate();
+  return (
+    <Page title="Pay for your shipment">
+      <SchemaDialog
+        form={contactForm}
+        layout="payment"
+        title={`Pay for shipment ${reference}`}
+        action="Continue"
+        failed="Couldn’t find the payment"
+        onSubmit={async ({ contact }) => {
+          const body = { tracking_reference: reference, contact: String(contact) };
+          onKnown((await call('read_payment_due', { body })).token);
+        }}
+        onClose={() => void navigate(`/track?tracking_reference=${encodeURIComponent(reference)}`)}
+      >
+        <p>Only the sender and the receiver can pay for a shipment.</p>
+      </SchemaDialog>
+    </Page>
+  );
+}

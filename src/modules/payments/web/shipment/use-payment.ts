@@ -1,0 +1,24 @@
+/** A payment for a shipment, by the reference with which a gateway sends payers back; asked for again while it is pending. */
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#platform/web/client/call.ts';
+import { queryClient } from '#platform/web/client/query-client.ts';
+
+const everyMs = 3000;
+
+export function usePayment(reference: string) {
+  return useQuery(
+    {
+      queryKey: ['shipment-payment', reference],
+      queryFn: ({ signal }) => call('read_shipment_payment', { params: { reference }, signal }),
+      // Guests have no stream of news.
+      refetchInterval: ({ state }) => (state.data?.payment.state === 'pending' ? everyMs : false),
+      retry: false,
+    },
+    queryClient,
+  );
+}
+
+/** Where the shipment is paid for, without logging in. */
+export function payAddress(reference: string, token: string): string {
+  return `/shipments/pay?str=${reference}&token=${token}`;
+}

@@ -1,0 +1,29 @@
+/** When a shipment can be paid for: from its account (F262, F263), or by itself at a payment gateway (F265). */
+import type { AccountType, Settings, ShipmentStatus } from '#generated/types.ts';
+
+/** F262. */
+const fromAccount: ReadonlySet<ShipmentStatus> = new Set(['payment-pending', 'quote', 'quote-expired']);
+
+/** Whether somebody who can afford it may pay now. */
+export function isPayable(status: ShipmentStatus): boolean {
+  return fromAccount.has(status);
+}
+
+/** Whether it waits for a payment of its own. */
+export function isUnpaid(status: ShipmentStatus): boolean {
+  return status === 'payment-pending' || status === 'payment-failed';
+}
+
+type GuestPayments = Pick<
+  Settings,
+  'payment_methods_payfast_enabled' | 'payment_methods_bobpay_enabled' | 'payment_methods_stitch_enabled'
+>;
+
+/** Whether shipments of such an account are paid for one by one: those of guests, and of prepaid customers who may pay as they go (F259). */
+export function paysOnline(type: AccountType, settings: GuestPayments & Pick<Settings, 'pay_as_you_go'>): boolean {
+  const hasGateway =
+    settings.payment_methods_payfast_enabled === true ||
+    settings.payment_methods_bobpay_enabled === true ||
+    settings.payment_methods_stitch_enabled === true;
+  return hasGateway && (type === 'guest' || (type === 'prepaid' && settings.pay_as_you_go === true));
+}

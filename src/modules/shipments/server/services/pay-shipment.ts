@@ -1,0 +1,73 @@
+/** What a payment makes of a shipment: one that is paid for is booked, one whose payment failed waits for the next. */
+import type { Row } from '#generated/database.ts';
+import { post } from '#modules/ledger/server/services/ledger.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { isUnpaid } from '../../domain/paying.ts';
+import { statusOf } from '../../domain/status.ts';
+import { storedPrice } from '../book.ts';
+import { moveLocked } from './move-shipment.ts';
+
+export interface Paying {
+  readonly providerId: number;
+  readonly author: AuditAuthor;
+  readonly now: Date;
+}
+
+/** The shipment until the transaction ends, and nobody else's; undefined when there is none. */
+export function lockToPay(tx: Transaction, id: number): Promise<Row<'shipments'> | undefined> {
+  return tx.selectFrom('shipments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/**
+ * Books a locked shipment that a gateway was paid for, and charges it to the account that the money has just reached. False when it
+ * waits for no payment any more: the money stays with the account.
+ */
+export async function bookPaid(tx: Transaction, paying: Paying, row: Row<'shipments'>): Promise<boolean> {
+  if (!isUnpaid(statusOf(row))) return false;
+  const { amount, vat, vatPercentage } = storedPrice(row);
+  const charged =
+    amount === 0
+      ? undefined
+      : await post(tx, {
+          ...{ accountId: row.account_id, shipmentId: row.id, type: 'shipping-charge', amount: -amount },
+          ...{ vat: -vat, vatPercentage },
+          description: `Shipment ${row.tracking_reference}`,
+          ...{ effectiveDate: wallClock(paying.now).date, createdBy: paying.author.user_id },
+        });
+  await moveTo(tx, paying, row, 'submitted', 'Paid');
+  await rememberCharge(tx, row.id, charged?.id);
+  return true;
+}
+
+/** Notes that a payment failed, or that another is tried. */
+export async function moveUnpaid(
+  tx: Transaction,
+  paying: Paying,
+  row: Row<'shipments'>,
+  to: 'payment-pending' | 'payment-failed',
+): Promise<void> {
+  if (isUnpaid(statusOf(row)) && row.status !== to) await moveTo(tx, paying, row, to, null);
+}
+
+export function moveTo(
+  tx: Transaction,
+  { providerId, author: audit, now }: Paying,
+  row: Row<'shipments'>,
+  to: 'submitted' | 'payment-pending' | 'payment-failed',
+  message: string | null,
+) {
+  return moveLocked(tx, row, {
+    ...{ providerId, shipmentId: row.id, parcelId: null, to, by: 'event', message, location: null },
+    ...{ source: 'payment', at: now, now, audit },
+  });
+}
+
+async function rememberCharge(tx: Transaction, id: number, transactionId: number | undefined): Promise<void> {
+  await tx
+    .updateTable('shipments')
+    .set({ charge_transaction_id: transactionId ?? null })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,27 @@
+/** Tokens that carry their own permission: what may be done, for whom, and until when, signed by the server. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { KeyRing } from './secrets.ts';
+
+function signature(key: Buffer, purpose: string, text: string): Buffer {
+  const own = createHmac('sha256', key).update(purpose).digest();
+  return createHmac('sha256', own).update(text).digest();
+}
+
+/** `purpose` keeps tokens of one kind from being used as another; `expires` in milliseconds since 1970. */
+export function seal(keys: KeyRing, purpose: string, grant: object, expires: number): string {
+  const text = Buffer.from(JSON.stringify({ ...grant, expires })).toString('base64url');
+  return `${text}.${signature(keys.keys.get(keys.current)!, purpose, text).toString('base64url')}`;
+}
+
+/** What was granted; undefined for a token that is not ours, was made for something else, or is over. Older keys still count. */
+export function unseal(keys: KeyRing, purpose: string, token: string, now: number): object | undefined {
+  const [text = '', signed = ''] = token.split('.');
+  const given = Buffer.from(signed, 'base64url');
+  const fits = [...keys.keys.values()].some((key) => {
+    const own = signature(key, purpose, text);
+    return own.length === given.length && timingSafeEqual(own, given);
+  });
+  if (!fits) return undefined;
+  const grant = JSON.parse(Buffer.from(text, 'base64url').toString()) as { readonly expires: number };
+  return grant.expires > now ? grant : undefined;
+}

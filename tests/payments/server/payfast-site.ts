@@ -1,0 +1,63 @@
+/** A site whose PayFast is simulated: what it sends is signed as its documentation says, and confirmed when it is asked. */
+import { createHash } from 'node:crypto';
+import { afterAll } from 'vitest';
+import { testApp, type TestAppOptions } from '../../app.ts';
+import { startGateways } from '../../simulators/gateway-server.ts';
+import { accepted } from '../../simulators/gateways.ts';
+
+export interface PayfastReport {
+  /** Of the payment. */
+  readonly id: string;
+  readonly status?: string;
+  readonly amount?: string;
+  readonly payfastId?: string;
+  readonly passphrase?: string;
+  readonly isIssued?: boolean;
+  readonly change?: (body: string) => string;
+  readonly host?: string;
+}
+
+export const formText = (fields: readonly (readonly [string, string])[]): string =>
+  new URLSearchParams(fields.map(([name, value]) => [name, value])).toString().replaceAll('*', '%2A');
+export const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
+
+export async function payfastSite(options: TestAppOptions = {}) {
+  /** What the gateway says that it sent. */
+  const issued = new Set<string>();
+  const gateway = await startGateways({
+    answer({ path, body }, response) {
+      const isKnown = path === '/eng/query/validate' && issued.has(body);
+      response.writeHead(200, { 'content-type': 'text/plain' }).end(isKnown ? 'VALID' : 'INVALID');
+      return undefined;
+    },
+  });
+  afterAll(() => gateway.close());
+  const address = `http://127.0.0.1:${gateway.port}`;
+  const site = await testApp({
+    ...options,
+    env: { PAYFAST_PAGE_URL: address, OUTBOUND_TRUSTED: `127.0.0.1:${gateway.port}` },
+  });
+
+  /** As PayFast posts it: a form in its own order, with blanks. */
+  const report = ({ id, status = 'COMPLETE', amount = '200.00', payfastId = id.slice(-8), ...more }: PayfastReport) => {
+    const text = formText([
+      ['m_payment_id', id],
+      ['pf_payment_id', payfastId],
+      ['payment_status', status],
+      ['item_name', 'Top up (account)'],
+      ['item_description', ''],
+      ['amount_gross', amount],
+      ['amount_fee', '-4.60'],
+      ['email_address', 'o@acme.test'],
+      ['merchant_id', accepted.payfast.merchant_id],
+    ]);
+    const secret = formText([['passphrase', more.passphrase ?? accepted.payfast.passphrase]]);
+    if (more.isIssued !== false) issued.add(text);
+    const body = `${text}&signature=${md5(`${text}&${secret}`)}`;
+    return site.request({
+      ...{ method: 'POST', url: '/api/billing/payfast/notify', payload: (more.change ?? String)(body) },
+      headers: { host: more.host ?? 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  };
+  return { site, address, report };
+}

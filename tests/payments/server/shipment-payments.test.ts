@@ -1,0 +1,259 @@
+/** Paying for shipments: who may, what it costs, and what a gateway's report makes of a shipment. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ReadPaymentDueAnswer200, Shipment } from '#generated/types.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { callerWith, signIn, type Caller } from '../../app.ts';
+import { accepted } from '../../simulators/gateways.ts';
+import { plain } from '../../shipments/server/booking-requests.ts';
+import { payfastSite } from './payfast-site.ts';
+
+const now = new Date('2026-11-23T08:00:00+02:00');
+const { site, address, report } = await payfastSite({ clock: () => now });
+const staff = await signIn(site, 'staff@kestrel.test');
+const prepaid = await signIn(site, 'owner@prepaid.test');
+const postpaid = await signIn(site, 'owner@acme.test');
+const guest = callerWith(site, null);
+
+const passphrase = 'for-shipments-only';
+beforeAll(async () => {
+  await staff.confirm();
+  const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
+  const saved = await staff.post('/api/providers/settings', {
+    base_revision: revision,
+    settings: {
+      payment_methods_payfast_enabled: true,
+      payment_methods_payfast_merchant_id: accepted.payfast.merchant_id,
+      payment_methods_payfast_merchant_key: accepted.payfast.merchant_key,
+      payment_methods_payfast_passphrase: passphrase,
+      pay_as_you_go: true,
+    },
+  });
+  if (saved.statusCode !== 200) throw new Error(saved.body);
+});
+
+interface Booked {
+  readonly id: number;
+  readonly shipment: Shipment;
+  readonly payment_token?: string;
+}
+
+async function book(caller: Caller, path = 'shipments', more: object = {}): Promise<Booked> {
+  const answer = await caller.post(`/api/${path}`, { ...plain, ...more });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Booked>();
+}
+
+const dueOf = async (caller: Caller, body: object) =>
+  (await caller.post('/api/shipments/payments/due', body)).json<ReadPaymentDueAnswer200>();
+const pay = (caller: Caller, body: object) => caller.post('/api/shipments/payments', body);
+const namedBy = ({ shipment, payment_token: token }: Booked) => ({
+  tracking_reference: shipment.short_tracking_reference,
+  ...(token !== undefined && { token }),
+});
+
+interface Form {
+  readonly form: { readonly action: string; readonly fields: readonly { name: string; value: string }[] };
+}
+
+/** Begins a payment at PayFast; answers its reference. */
+async function begun(caller: Caller, body: object): Promise<string> {
+  const answer = await pay(caller, { ...body, method: 'payfast' });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Form>().form.fields.find(({ name }) => name === 'm_payment_id')!.value;
+}
+
+const reported = (id: string, more: object = {}) => report({ id, amount: '95.20', passphrase, ...more });
+const inOwn = <T>(work: Parameters<typeof inTenant<T>>[2]) => inTenant(site.database.owner, 1, work);
+const rowOf = (id: number) =>
+  inOwn((tx) => tx.selectFrom('shipments').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
+const transactionsOf = (id: number) =>
+  inOwn(async (tx) => {
+    const query = tx.selectFrom('billing_transactions').select(['type', 'amount_cents']).orderBy('id');
+    return (await query.where('shipment_id', '=', id).execute()).map(({ type, amount_cents }) => [type, amount_cents]);
+  });
+const balanceOf = (accountId: number) =>
+  inOwn(async (tx) => {
+    const query = tx.selectFrom('accounts').select('balance_cents').where('id', '=', accountId);
+    return (await query.executeTakeFirstOrThrow()).balance_cents;
+  });
+
+describe('a guest', () => {
+  test('F265 F266 pays at a gateway for what was booked, which books it once', async () => {
+    const booked = await book(guest);
+    expect(booked.shipment.status).toBe('payment-pending');
+    const due = await dueOf(guest, namedBy(booked));
+    const methods = [{ value: 'payfast', label: 'Card or instant EFT with PayFast' }];
+    expect(due).toMatchObject({ id: booked.id, status: 'payment-pending', amount: 95.2, methods });
+    expect(due).not.toHaveProperty('account');
+    const answer = (await pay(guest, { ...namedBy(booked), method: 'payfast' })).json<Form>();
+    const fields = Object.fromEntries(answer.form.fields.map(({ name, value }) => [name, value]));
+    const id = fields['m_payment_id']!;
+    expect(answer.form.action).toBe(`${address}/eng/process`);
+    expect(fields).toMatchObject({
+      amount: '95.20',
+      item_name: `Shipment ${booked.shipment.short_tracking_reference}`,
+      notify_url: 'http://localhost/api/billing/payfast/notify',
+      return_url: `http://localhost/topup/shipment/pending?payment=${id}`,
+      cancel_url: `http://localhost/shipments/payfast-cancelled?id=${id}`,
+    });
+    const before = await rowOf(booked.id);
+    const balance = await balanceOf(before.account_id);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => reported(id)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    await reported(id, { payfastId: 'another' });
+    expect(await rowOf(booked.id)).toMatchObject({ status: 'submitted' });
+    expect(await transactionsOf(booked.id)).toEqual([
+      ['payment', 9520],
+      ['shipping-charge', -9520],
+    ]);
+    expect(await balanceOf(before.account_id)).toBe(balance);
+    const read = (await guest.get(`/api/shipments/payments/${id}`)).json<object>();
+    expect(read).toMatchObject({ payment: { state: 'paid', amount: 95.2 }, shipment: { status: 'submitted' } });
+    expect((await pay(guest, { ...namedBy(booked), method: 'payfast' })).json()).toMatchObject({
+      code: 'nothing_to_pay',
+    });
+  });
+
+  test('another amount, another secret and another provider have no effect', async () => {
+    const booked = await book(guest);
+    const id = await begun(guest, namedBy(booked));
+    for (const more of [
+      { amount: '95.19' },
+      { amount: '0.01' },
+      { passphrase: accepted.payfast.passphrase },
+      { isIssued: false, payfastId: 'never-sent' },
+      { host: 'protea.localhost' },
+    ])
+      expect((await reported(id, more)).json()).toMatchObject({ code: 'invalid_notification' });
+    expect(await rowOf(booked.id)).toMatchObject({ status: 'payment-pending' });
+    expect(await transactionsOf(booked.id)).toEqual([]);
+  });
+
+  test('a payment that failed is tried again; one that was cancelled changes nothing', async () => {
+    const booked = await book(guest);
+    const cancelled = await begun(guest, namedBy(booked));
+    await reported(cancelled, { status: 'CANCELLED' });
+    expect(await rowOf(booked.id)).toMatchObject({ status: 'payment-pending' });
+    const failed = await begun(guest, namedBy(booked));
+    await reported(failed, { status: 'FAILED' });
+    expect(await rowOf(booked.id)).toMatchObject({ status: 'payment-failed' });
+    const paid = await begun(guest, namedBy(booked));
+    expect(await rowOf(booked.id)).toMatchObject({ status: 'payment-pending' });
+    await reported(paid);
+    expect(await rowOf(booked.id)).toMatchObject({ status: 'submitted' });
+    // The one that was cancelled was paid after all: the money is the account's, and nothing is charged twice.
+    await reported(cancelled);
+    expect(await transactionsOf(booked.id)).toEqual([
+      ['payment', 9520],
+      ['shipping-charge', -9520],
+      ['payment', 9520],
+    ]);
+  });
+
+  test('money for a shipment that was cancelled meanwhile stays with the account', async () => {
+    const booked = await book(guest);
+    const id = await begun(guest, namedBy(booked));
+    const cancelled = await staff.post('/api/shipments/cancel', { id: booked.id, tracking_message: 'Not needed' });
+    expect(cancelled.statusCode, cancelled.body).toBe(200);
+    await reported(id);
+    expect(await rowOf(booked.id)).toMatchObject({ status: 'cancelled', charge_transaction_id: null });
+    expect(await transactionsOf(booked.id)).toEqual([['payment', 9520]]);
+  });
+});
+
+test('F264 staff never pay; strangers need the token, or to know a contact', async () => {
+  const booked = await book(guest);
+  const { tracking_reference, token = '' } = namedBy(booked);
+  for (const body of [{ tracking_reference }, { tracking_reference, token }])
+    expect((await staff.post('/api/shipments/payments/due', body)).statusCode).toBe(403);
+  expect((await pay(staff, { tracking_reference, token, method: 'payfast' })).statusCode).toBe(403);
+  const refusals = [
+    [{ tracking_reference }, 'contact_required'],
+    [{ tracking_reference, contact: '0821234567' }, 'wrong_contact'],
+    [{ tracking_reference, token: `${token.slice(0, -2)}xx` }, 'unknown_shipment'],
+    [{ tracking_reference: 'NOSUCHNUMBER', contact: '0821234567' }, 'unknown_shipment'],
+  ] as const;
+  for (const [body, code] of refusals) {
+    expect(await dueOf(guest, body)).toMatchObject({ code });
+    expect((await pay(guest, { ...body, method: 'payfast' })).json()).toMatchObject({ code });
+  }
+  // Of an account of their own, customers see nothing of it either.
+  expect(await dueOf(postpaid, { tracking_reference })).toMatchObject({ code: 'unknown_shipment' });
+  const elsewhere = callerWith(site, null, 'protea.localhost');
+  expect(await dueOf(elsewhere, { tracking_reference, token })).toMatchObject({ code: 'unknown_shipment' });
+  expect(await dueOf(guest, { tracking_reference, contact: 'thandi@example.test' })).toMatchObject({ amount: 95.2 });
+  expect((await pay(guest, { tracking_reference, token, method: 'account' })).statusCode).toBe(403);
+  expect((await pay(guest, { tracking_reference, token, method: 'stitch_card' })).json()).toMatchObject({
+    errors: [{ field: 'method' }],
+  });
+  expect((await guest.get(`/api/shipments/payments/shp-${randomUUID()}`)).statusCode).toBe(404);
+});
+
+describe('a customer', () => {
+  const canPay = async (caller: Caller, id: number) =>
+    (await caller.get(`/api/shipments/actions?id=${id}`)).json<{ can_pay: boolean }>().can_pay;
+
+  test('F215 F262 F263 pays for a quote from the account while it can afford it', async () => {
+    const quote = await book(prepaid, 'shipment-quotes');
+    const named = namedBy(quote);
+    expect(await canPay(prepaid, quote.id)).toBe(true);
+    expect(await canPay(staff, quote.id)).toBe(false);
+    const row = await rowOf(quote.id);
+    const balance = await balanceOf(row.account_id);
+    expect(await dueOf(prepaid, named)).toMatchObject({ account: { balance: balance / 100, can_pay: true } });
+    expect((await pay(prepaid, { ...named, method: 'account' })).json()).toEqual({ status: 'submitted' });
+    expect(await balanceOf(row.account_id)).toBe(balance - row.rate_cents);
+    expect(await canPay(prepaid, quote.id)).toBe(false);
+    expect((await pay(prepaid, { ...named, method: 'account' })).json()).toMatchObject({ code: 'not_a_quote' });
+
+    const owed = await book(postpaid, 'shipment-quotes');
+    expect(await canPay(postpaid, owed.id)).toBe(true);
+    const standing = { balance_cents: 0, credit_limit_cents: 1000 };
+    await inOwn((tx) => tx.updateTable('accounts').set(standing).where('account_code', '=', 'ACME').execute());
+    expect(await canPay(postpaid, owed.id)).toBe(false);
+    const refused = (await pay(postpaid, { ...namedBy(owed), method: 'account' })).json<object>();
+    expect(refused).toMatchObject({ code: 'credit_limit_exceeded' });
+    expect(await dueOf(postpaid, namedBy(owed))).toMatchObject({ account: { can_pay: false }, methods: [] });
+  });
+
+  test('an expired quote costs what it costs today, once that is what was shown', async () => {
+    const quote = await book(prepaid, 'shipment-quotes');
+    const named = namedBy(quote);
+    const price = (await rowOf(quote.id)).rate_cents / 100;
+    const old = { quote_valid_until: new Date(now.getTime() - 1000), rate_cents: 1 };
+    await inOwn((tx) => tx.updateTable('shipments').set(old).where('id', '=', quote.id).execute());
+    expect(await dueOf(prepaid, named)).toMatchObject({ status: 'quote', amount: price });
+    const shown = await pay(prepaid, { ...named, method: 'account', expected_rate: 0.01 });
+    expect(shown.json()).toMatchObject({ code: 'price_changed' });
+    expect((await pay(prepaid, { ...named, method: 'account' })).json()).toMatchObject({ code: 'quote_expired' });
+    const paid = await pay(prepaid, { ...named, method: 'account', expected_rate: price });
+    expect(paid.json()).toEqual({ status: 'submitted' });
+    expect(await transactionsOf(quote.id)).toEqual([['shipping-charge', -price * 100]]);
+  });
+
+  test('F259 who pays as they go pays for the one shipment that the balance is too low for', async () => {
+    await inOwn((tx) =>
+      tx.updateTable('accounts').set({ balance_cents: 500 }).where('account_type', '=', 'prepaid').execute(),
+    );
+    const booked = await book(prepaid);
+    expect(booked.shipment.status).toBe('payment-pending');
+    const { rate_cents: price, account_id } = await rowOf(booked.id);
+    const tracking_reference = booked.shipment.short_tracking_reference;
+    expect(await canPay(prepaid, booked.id)).toBe(true);
+    const due = await dueOf(prepaid, { tracking_reference });
+    expect(due).toMatchObject({ account: { balance: 5, can_pay: false }, methods: [{ value: 'payfast' }] });
+    expect((await pay(prepaid, { tracking_reference, method: 'account' })).json()).toMatchObject({
+      code: 'insufficient_balance',
+    });
+    await reported(await begun(prepaid, { tracking_reference }), { amount: (price / 100).toFixed(2) });
+    expect(await rowOf(booked.id)).toMatchObject({ status: 'submitted' });
+    expect(await balanceOf(account_id)).toBe(500);
+    // A quote goes the same way.
+    const quote = await book(prepaid, 'shipment-quotes');
+    const named = { tracking_reference: quote.shipment.short_tracking_reference };
+    await reported(await begun(prepaid, named), { amount: (price / 100).toFixed(2) });
+    expect(await rowOf(quote.id)).toMatchObject({ status: 'submitted' });
+    expect(await balanceOf(account_id)).toBe(500);
+  });
+});
