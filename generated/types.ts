@@ -7690,17 +7690,15 @@ export interface ReadInvoiceDocumentAnswer200 {
  */
 url: string
 }
-export interface EmailInvoiceParams {
-/**
- * Number of the invoice.
- */
-id: number
-}
 export interface EmailInvoiceBody {
 /**
  * The caller's own provider when absent.
  */
 provider_id?: number
+/**
+ * Number of the invoice.
+ */
+id: number
 /**
  * One or more email addresses, separated by commas.
  */

@@ -34,16 +34,16 @@ export function invoiceRoutes(app: FastifyInstance): void {
   route(
     app,
     'email_invoice',
-    ({ params, body, session, providerId, request, once }) =>
+    ({ body, session, providerId, request, once }) =>
       inTenant(access, providerId, async (tx) => {
-        const found = await read(tx, session.user, params.id);
-        const link = `${request.protocol}://${request.host}/invoices/${params.id}`;
+        const found = await read(tx, session.user, body.id);
+        const link = `${request.protocol}://${request.host}/invoices/${body.id}`;
         const asked = { providerId, once, recipients: body.recipients, link, kind: 'invoice' };
         return emailDocument(app, tx, invoiceDocument(found), asked);
       }),
-    ({ params, providerId }) =>
+    ({ body, providerId }) =>
       inTenant(access, providerId, async (tx) => {
-        const row = await findInvoice(tx, params.id, null);
+        const row = await findInvoice(tx, body.id, null);
         if (!row) throw unknownInvoice();
         return { account: row.account_id };
       }),

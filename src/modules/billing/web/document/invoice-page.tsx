@@ -43,7 +43,7 @@ function InvoicePage({ invoice, title, issuer, customer, lines, vat_lines, terms
         <DocumentActions
           name={`Invoice ${number}`}
           fetch={() => call('read_invoice_document', { params: { id } })}
-          email={(recipients) => call('email_invoice', { params: { id }, body: { recipients } })}
+          email={(recipients) => call('email_invoice', { body: { id, recipients } })}
         />
       }
     >
