@@ -35,62 +35,49 @@ const settings = {
   ],
 } as const satisfies Settings;
 
-const loads = [
-  { status: 'open', parcelStatus: 'manifested', hoursAgo: 1 },
-  { status: 'closed', parcelStatus: 'in-transit', hoursAgo: 9 },
-] as const;
-
-/** Of the demo's first provider, made of parcels that are at a hub. */
-export async function buildDemoInterhub(tx: Transaction): Promise<void> {
+/** What the demo’s first provider has stored for them. */
+export async function buildDemoInterhubSettings(tx: Transaction): Promise<void> {
   const { id: provider_id } = await tx
     .selectFrom('providers')
     .select('id')
     .where('name', '=', 'Kestrel Couriers')
     .executeTakeFirstOrThrow();
   await buildSettings(tx, { provider_id, settings });
-  const branches = await tx
-    .selectFrom('branches')
-    .select(['id', 'code'])
+}
+
+/** Made of parcels that are on their way. */
+export async function buildDemoInterhub(
+  tx: Transaction,
+  provider_id: number,
+  ends: { readonly from_branch_id: number; readonly to_branch_id: number },
+): Promise<void> {
+  const parcels = await tx
+    .selectFrom('parcels')
+    .select(['id', 'shipment_id'])
     .where('provider_id', '=', provider_id)
+    .where('status', '=', 'in-transit')
+    .orderBy('id', 'desc')
+    .limit(6)
     .execute();
-  const branch = (code: string): number => branches.find((one) => one.code === code)!.id;
-  for (const [at, { status, parcelStatus, hoursAgo }] of loads.entries()) {
-    const parcels = await tx
-      .selectFrom('parcels')
-      .select(['id', 'shipment_id'])
-      .where('provider_id', '=', provider_id)
-      .where('status', '=', at === 0 ? 'at-hub' : 'in-transit')
-      .orderBy('id', 'desc')
-      .limit(6)
-      .execute();
-    const created_at = new Date(Date.now() - hoursAgo * 3_600_000);
-    const closed_at = status === 'closed' ? created_at : null;
-    const { id: interhub_transfer_id } = await tx
-      .insertInto('interhub_transfers')
-      .values({
-        ...{
-          provider_id,
-          status,
-          created_at,
-          closed_at,
-          reference: transferReference(at + 1),
-          created_by: 'Sipho Staff',
-        },
-        ...{ from_branch_id: branch('JNB'), to_branch_id: branch('CPT'), carrier: 'KES', transport: 'road' },
-        ...{ carrier_name: 'Kestrel line-haul', service_level: 'ONR', service_level_name: 'Overnight road' },
-        ...{ transit_hours: 14, vehicle: closed_at && 'ND 123-456' },
-        due_at: closed_at && new Date(closed_at.getTime() + 14 * 3_600_000),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    if (parcels.length === 0) continue;
-    const members = parcels.map(({ id: parcel_id, shipment_id }) => ({
-      ...{ provider_id, interhub_transfer_id, parcel_id, shipment_id, scanned_at: created_at },
-    }));
-    await tx.insertInto('interhub_transfer_parcels').values(members).execute();
-    const ids = { parcels: parcels.map(({ id }) => id), shipments: parcels.map(({ shipment_id }) => shipment_id) };
-    await tx.updateTable('parcels').set({ status: parcelStatus }).where('id', 'in', ids.parcels).execute();
-    await tx.updateTable('shipments').set({ status: parcelStatus }).where('id', 'in', ids.shipments).execute();
-  }
-  await tx.insertInto('interhub_transfer_numbers').values({ provider_id, last: loads.length }).execute();
+  const created_at = new Date(Date.now() - 9 * 3_600_000);
+  const load = {
+    ...{ ...ends, provider_id, created_by: 'Sipho Staff', carrier: 'KES', carrier_name: 'Kestrel line-haul' },
+    ...{ service_level: 'ONR', service_level_name: 'Overnight road', transport: 'road', transit_hours: 14 },
+  };
+  const [left] = await tx
+    .insertInto('interhub_transfers')
+    .values([
+      {
+        ...{ ...load, created_at, reference: transferReference(1), status: 'closed', closed_at: created_at },
+        ...{ vehicle: 'ND 123-456', due_at: new Date(created_at.getTime() + 14 * 3_600_000) },
+      },
+      { ...load, reference: transferReference(2) },
+    ])
+    .returning('id')
+    .execute();
+  const members = parcels.map(({ id: parcel_id, shipment_id }) => ({
+    ...{ provider_id, interhub_transfer_id: left!.id, parcel_id, shipment_id, scanned_at: created_at },
+  }));
+  if (members.length > 0) await tx.insertInto('interhub_transfer_parcels').values(members).execute();
+  await tx.insertInto('interhub_transfer_numbers').values({ provider_id, last: 2 }).execute();
 }

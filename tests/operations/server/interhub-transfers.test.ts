@@ -229,12 +229,13 @@ test('F357 the daily schedule opens one transfer a day, from its time on, and no
   expect(await run('2026-11-23T23:00:00+02:00')).toBe(0);
   // Monday's is still open on Tuesday.
   expect(await run('2026-11-24T18:30:00+02:00')).toBe(0);
-  const [transfer] = (await staff.get(`${path}?to_branch_id=${other.id}`)).json<{
+  const later = await signIn(site, 'staff@kestrel.test');
+  const [transfer] = (await later.get(`${path}?to_branch_id=${JSON.stringify([other.id])}`)).json<{
     interhub_transfers: InterhubTransfer[];
   }>().interhub_transfers;
   expect(transfer).toMatchObject({ note: 'Night truck', created_by: null });
-  await scan(transfer!.id, (await book({}, [{ status: 'at-hub' }])).tracking_reference);
-  await close(transfer!.id, left);
+  await scan(transfer!.id, (await book({}, [{ status: 'at-hub' }])).tracking_reference, later);
+  await later.post(`${path}/close`, { id: transfer!.id, ...left });
   expect(await run('2026-11-24T18:35:00+02:00')).toBe(1);
   expect(await run('2026-11-25T18:35:00+02:00')).toBe(0);
   now = new Date('2026-11-23T10:00:00+02:00');

@@ -4,6 +4,7 @@ import { interhub_transfer_parcels, interhub_transfers } from '#generated/tables
 import type { Settings } from '#generated/types.ts';
 import { storeDocument } from '#modules/files/server/services/documents.ts';
 import { signedDownloadUrl } from '#modules/files/server/services/signed-url.ts';
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
@@ -11,7 +12,6 @@ import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
-import type { RecordOwner } from '#platform/server/http/scope.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import type { Acting } from '../collection-requests.ts';
@@ -31,9 +31,9 @@ export function interhubRoutes(app: FastifyInstance): void {
   const { services } = app;
   const access = services.database.app;
 
-  /** Throws `forbidden` for customers, and where the provider doesn’t use transfers. */
+  /** Throws `forbidden` for customers and for staff of one account, and where the provider doesn’t use transfers. */
   const requireUse = async (tx: Transaction, user: SessionUser, providerId: number): Promise<Settings> => {
-    if (!isStaff(user)) throw forbidden();
+    if (!isStaff(user) || onlyAccountOf(user) !== null) throw forbidden();
     const settings = await app.settings.decidingWithin(tx, providerId);
     if (settings.unused_feature_interhub_transfers === true) throw forbidden('Interhub transfers aren’t in use');
     return settings;
@@ -49,18 +49,16 @@ export function interhubRoutes(app: FastifyInstance): void {
       return answerOnce(tx, once, providerId, () => work(tx, acting, settings));
     });
 
-  /** Who is limited to a branch works on what leaves it or comes to it. */
-  const ownerOf = ({ user }: Session, ends: readonly number[]): RecordOwner => {
+  /** Who is limited to a branch works on what leaves it or comes to it. Throws `forbidden`. */
+  const requireEnd = ({ user }: Session, ends: readonly number[]): void => {
     const own = user.limit_user_to_branch;
-    const id = own !== null && ends.includes(own) ? own : ends[0]!;
-    return { kind: 'branch', id };
+    if (own !== null && !ends.includes(own)) throw forbidden('This transfer is between other branches');
   };
-  const ownerOfTransfer = ({ session, providerId, body }: Asked & { readonly body: { readonly id: number } }) =>
-    inTenant(access, providerId, async (tx) => {
-      const found = await readTransfer(tx, body.id);
-      if (!found) throw unknownTransfer();
-      return ownerOf(session, [found.from_branch_id, found.to_branch_id]);
-    });
+  const requireOwn = async (tx: Transaction, session: Session, id: number): Promise<void> => {
+    const found = await readTransfer(tx, id);
+    if (!found) throw unknownTransfer();
+    requireEnd(session, [found.from_branch_id, found.to_branch_id]);
+  };
 
   listRoute(app, interhub_transfers, {
     rows: transferRows,
@@ -71,44 +69,34 @@ export function interhubRoutes(app: FastifyInstance): void {
     authorise: async (tx, { viewer, providerId }) => void (await requireUse(tx, viewer.user, providerId)),
   });
 
-  route(
-    app,
-    'create_interhub_transfer',
-    ({ body, ...asked }) =>
-      run(asked, async (tx, acting, settings) => ({
-        interhub_transfer: await openTransfer(tx, acting, settings, body),
-      })),
-    ({ body, session }) => Promise.resolve(ownerOf(session, [body.from_branch_id])),
+  route(app, 'create_interhub_transfer', ({ body, ...asked }) =>
+    run(asked, async (tx, acting, settings) => {
+      requireEnd(asked.session, [body.from_branch_id]);
+      return { interhub_transfer: await openTransfer(tx, acting, settings, body) };
+    }),
   );
 
-  route(
-    app,
-    'scan_interhub_transfer',
-    ({ body, ...asked }) =>
-      run(asked, (tx, acting, settings) => scanParcel(tx, acting, settings, body.id, body.tracking_reference)),
-    ownerOfTransfer,
+  route(app, 'scan_interhub_transfer', ({ body, ...asked }) =>
+    run(asked, async (tx, acting, settings) => {
+      await requireOwn(tx, asked.session, body.id);
+      return scanParcel(tx, acting, settings, body.id, body.tracking_reference);
+    }),
   );
 
-  route(
-    app,
-    'remove_interhub_parcel',
-    ({ body, ...asked }) =>
-      run(asked, async (tx, acting) => ({
-        interhub_transfer: await removeParcel(tx, acting, body.id, body.parcel_id),
-      })),
-    ownerOfTransfer,
+  route(app, 'remove_interhub_parcel', ({ body, ...asked }) =>
+    run(asked, async (tx, acting) => {
+      await requireOwn(tx, asked.session, body.id);
+      return { interhub_transfer: await removeParcel(tx, acting, body.id, body.parcel_id) };
+    }),
   );
 
-  route(
-    app,
-    'close_interhub_transfer',
-    ({ body, ...asked }) =>
-      run(asked, async (tx, acting, settings) => {
-        const interhub_transfer = await closeTransfer(tx, acting, settings, body);
-        await mailManifest(tx, acting.providerId, settings, interhub_transfer);
-        return { interhub_transfer };
-      }),
-    ownerOfTransfer,
+  route(app, 'close_interhub_transfer', ({ body, ...asked }) =>
+    run(asked, async (tx, acting, settings) => {
+      await requireOwn(tx, asked.session, body.id);
+      const interhub_transfer = await closeTransfer(tx, acting, settings, body);
+      await mailManifest(tx, acting.providerId, settings, interhub_transfer);
+      return { interhub_transfer };
+    }),
   );
 
   route(app, 'read_interhub_manifest', async ({ query, session, providerId, request }) => {

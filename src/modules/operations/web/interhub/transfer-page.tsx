@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router';
 import { interhub_transfer_status } from '#generated/enums.ts';
 import { interhub_transfer_parcels } from '#generated/tables.ts';
 import type { InterhubTransfer, InterhubTransferParcel } from '#generated/types.ts';
-import { useDownload } from '#modules/shipments/web/shared/use-download.ts';
+import { useDownload } from '#modules/files/web/shared/use-download.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';

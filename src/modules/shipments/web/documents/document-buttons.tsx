@@ -2,17 +2,10 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-<<<<<<< HEAD
-import { call } from '#platform/web/client/call.ts';
-import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
-import { useCan } from '#platform/web/client/session.ts';
-import { useDownload } from '../shared/use-download.ts';
-=======
 import { useDownload } from '#modules/files/web/shared/use-download.ts';
 import { call } from '#platform/web/client/call.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { useCan } from '#platform/web/client/session.ts';
->>>>>>> main
 
 interface DocumentButtonProps {
   readonly children: string;
