@@ -3,6 +3,7 @@ import type { CallName, CallTypes } from '#generated/calls.ts';
 import { clientCalls } from '#generated/client-calls.ts';
 import { bootIfAny } from './boot.ts';
 import { CallError } from './call-error.ts';
+import { hostOverride } from './host-override.ts';
 import { impersonatedUsername } from './impersonation.ts';
 import { latest } from './in-flight.ts';
 import { fillPath, queryString } from './query-string.ts';
@@ -77,6 +78,8 @@ function headers(method: string, idempotencyKey?: string): Record<string, string
   const result: Record<string, string> = { accept: 'application/json', 'client-version': bootIfAny()?.version ?? '' };
   const token = readToken();
   if (token) result['authorization'] = `Bearer ${token}`;
+  const host = hostOverride();
+  if (host !== null) result['host-override'] = host;
   if (method !== 'GET') result['content-type'] = 'application/json';
   if (idempotencyKey) result['idempotency-key'] = idempotencyKey;
   return result;

@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import type { WebModule } from '../module.ts';
 import { styleNonce } from '../client/boot.ts';
 import { messageOf } from '../client/call-error.ts';
+import { takeHostOverride } from '../client/host-override.ts';
 import { takeImpersonation } from '../client/impersonation.ts';
 import { refreshSettings, startSettings } from '../client/provider-settings.ts';
 import { forgetSession, loadSession } from '../client/session.ts';
@@ -21,6 +22,7 @@ import { lookupOutcome, settingsFailed } from './start-failure.ts';
 import { watchUncaught } from './uncaught.ts';
 
 export async function start(root: HTMLElement, modules: readonly WebModule[]): Promise<void> {
+  takeHostOverride();
   takeImpersonation();
   registerModules(modules);
   const font = firstFont();
