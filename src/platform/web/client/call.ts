@@ -1,9 +1,8 @@
 /** The one way to the API: names and types come from the generated calls, so a wrong payload does not compile. */
 import type { CallName, CallTypes } from '#generated/calls.ts';
 import { clientCalls } from '#generated/client-calls.ts';
-import { bootIfAny } from './boot.ts';
+import { bootIfAny, hostOverride } from './boot.ts';
 import { CallError } from './call-error.ts';
-import { hostOverride } from './host-override.ts';
 import { impersonatedUsername } from './impersonation.ts';
 import { latest } from './in-flight.ts';
 import { fillPath, queryString } from './query-string.ts';

@@ -1,11 +1,11 @@
 /** Finds out whose page this is: from the page itself, or by asking when it was served without (development) or for another host. */
-import { bootInPage, setBoot, type Boot } from './boot.ts';
+import { bootInPage, hostOverride, setBoot, type Boot } from './boot.ts';
 import { call } from './call.ts';
-import { hostOverride } from './host-override.ts';
 
 export async function loadBoot(): Promise<Boot> {
-  const other = hostOverride();
-  const found = (other === null ? bootInPage() : undefined) ?? (await askForBoot(other ?? location.host));
+  const own = bootInPage();
+  const other = own?.provider.environment === 'prod' ? null : hostOverride();
+  const found = own && other === null ? own : await askForBoot(other ?? location.host);
   setBoot(found);
   return found;
 }
