@@ -28,7 +28,7 @@ const interhub: Gate = {
 };
 
 export const operations: WebModule = {
-  actions: [{ label: 'Scan parcels', detail: 'Scan at the hub.', to: '/hub-scanner' }],
+  actions: [{ label: 'Scan parcels', to: '/hub-scanner' }],
   screens: [
     {
       path: '/tripsheet',
