@@ -25,7 +25,7 @@ export function dailyManifestsJob(app: FastifyInstance): Job {
     run: async (worker, _payload, { logger }) => {
       const { rows } = await worker.pool.query<{ id: number }>('select * from app.provider_numbers()');
       for (const { id } of rows) {
-        const opened = await inTenant(worker, Number(id), (tx) => openDue(app, tx, Number(id), logger));
+        const opened = await inTenant(worker, id, (tx) => openDue(app, tx, id, logger));
         if (opened > 0) logger.info(`opened ${opened} daily manifests for provider ${id}`);
       }
     },

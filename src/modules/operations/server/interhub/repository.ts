@@ -39,7 +39,7 @@ export async function readTransfer(tx: Transaction, id: number): Promise<Interhu
   const { created_at, closed_at, due_at, status, transport, ...rest } = row;
   return {
     ...rest,
-    status: status as InterhubTransfer['status'],
+    status,
     transport: transport as InterhubTransfer['transport'],
     created_at: withOffset(created_at),
     closed_at: closed_at && withOffset(closed_at),

@@ -94,7 +94,7 @@ function TransferPage({ transfer, parcels }: TransferPageProps): ReactNode {
         rows={parcels}
         rowLink="/shipments/{shipment_id}"
         without={isOpen ? ['received_at'] : []}
-        actions={isOpen && mayWork ? (parcel) => <Remove transfer={transfer} parcel={parcel} /> : undefined}
+        actions={isOpen && mayWork ? removeButton : undefined}
       />
       {isDeparting && <DepartureDialog transfer={transfer} onClose={() => setDeparting(false)} />}
     </Page>
@@ -188,11 +188,12 @@ function Scan({ transfer: { id, status, to_branch: to } }: TransferProps): React
   );
 }
 
-interface RemoveProps extends TransferProps {
-  readonly parcel: InterhubTransferParcel;
+function removeButton(parcel: InterhubTransferParcel): ReactNode {
+  return <Remove parcel={parcel} />;
 }
 
-function Remove({ transfer: { id }, parcel: { parcel_id, tracking_reference: number } }: RemoveProps): ReactNode {
+function Remove({ parcel }: { readonly parcel: InterhubTransferParcel }): ReactNode {
+  const { interhub_transfer_id: id, parcel_id, tracking_reference: number } = parcel;
   const remove = async (): Promise<void> => {
     try {
       await call('remove_interhub_parcel', { body: { id, parcel_id } });
