@@ -11745,6 +11745,10 @@ source?: ("driver" | "scanner" | "integration")
  */
 date?: string
 /**
+ * Whether it takes back what was recorded by mistake: contacts are not told again.
+ */
+undo?: boolean
+/**
  * Photos that were uploaded to the folder shipment-photos, by the names that the upload answered.
  */
 photos?: string[]
@@ -14394,6 +14398,10 @@ event_id: number
 parcel_id: (number | null)
 from: ShipmentStatus
 to: ShipmentStatus
+/**
+ * Whether this is news: the shipment did not have the status before, or something is tried again.
+ */
+is_first: boolean
 /**
  * What reported it: booking, staff, customer, driver, scanner, integration or system.
  */
