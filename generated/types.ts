@@ -434,6 +434,10 @@ export type IntegrationType = ("matflo" | "rws" | "parcel-perfect" | "ship-logic
  */
 export type InvoiceFrequency = ("monthly" | "weekly" | "daily" | "shipment")
 /**
+ * How much of an invoice is paid or credited.
+ */
+export type InvoiceStatus = ("unpaid" | "part-paid" | "paid")
+/**
  * What a label is printed from.
  */
 export type LabelFormat = ("pdf" | "zpl")
@@ -1287,6 +1291,15 @@ rate_formula_type: RateFormulaType
 total_calculated_weight: number
 }
 /**
+ * Who gets an invoice or credit note by email.
+ */
+export interface BillingDocumentEmail {
+/**
+ * One or more email addresses, separated by commas.
+ */
+recipients: string
+}
+/**
  * One movement of money on an account. It is never changed; what was wrong is reversed by another.
  */
 export interface BillingTransaction {
@@ -1355,6 +1368,10 @@ shipment_id?: (number | null)
  * The invoice that includes it.
  */
 invoice_id?: (number | null)
+/**
+ * Number of the invoice that includes it; Pending while it waits for the next invoice run.
+ */
+invoice_number?: (string | null)
 /**
  * The credit note that includes it.
  */
@@ -1952,6 +1969,19 @@ delivery_before?: string
 delivery_rescheduled_reason?: string
 }
 /**
+ * Who issues an invoice or credit note, or who it is for, as it was on that day.
+ */
+export interface DocumentParty {
+/**
+ * The company or customer.
+ */
+name: string
+/**
+ * Address, registration and contact details, a line each.
+ */
+lines: string[]
+}
+/**
  * One collection or delivery of a shipment that is still to be done.
  */
 export interface DriverJob {
@@ -2339,6 +2369,89 @@ updated_at: string
  * Who last changed it; null for the platform team.
  */
 updated_by: (string | null)
+}
+/**
+ * One charge on an invoice.
+ */
+export interface InvoiceLine {
+/**
+ * The transaction that charged it.
+ */
+id: number
+/**
+ * The day for which it was charged.
+ */
+date: string
+/**
+ * What it is for.
+ */
+description: string
+/**
+ * The shipment that it is about.
+ */
+shipment_id?: (number | null)
+/**
+ * The amount without VAT.
+ */
+excluding_vat: number
+/**
+ * 0 for what is zero-rated.
+ */
+vat_percentage: number
+/**
+ * The VAT within the amount.
+ */
+vat: number
+/**
+ * With VAT.
+ */
+amount: number
+}
+/**
+ * What an account owes for its charges of a period. Its lines never change; what was wrong is credited.
+ */
+export interface Invoice {
+/**
+ * Number of the invoice inside the platform.
+ */
+id: number
+/**
+ * INV and 6 digits, or the number that it had in an earlier system.
+ */
+number: string
+/**
+ * The account that owes it.
+ */
+account_id: number
+/**
+ * Name of the account.
+ */
+account: string
+/**
+ * The day of the invoice run.
+ */
+invoice_date: string
+status: InvoiceStatus
+/**
+ * With VAT.
+ */
+total: number
+/**
+ * The VAT within the total.
+ */
+vat: number
+/**
+ * What payments cover.
+ */
+paid: number
+/**
+ * What credit notes cover.
+ */
+credited: number
+/**
+ * What is still to be paid.
+ */
+outstanding: number
 }
 /**
  * A setting that an import or rollback skips, and why.
@@ -5607,6 +5720,24 @@ terms_and_conditions_accepted_version?: (string | null)
 is_internal?: boolean
 }
 /**
+ * What an invoice or credit note has at one VAT rate.
+ */
+export interface VatLine {
+vat_type: VatType
+/**
+ * In percent.
+ */
+percentage: number
+/**
+ * Sum of the amounts without VAT.
+ */
+excluding_vat: number
+/**
+ * Sum of the VAT.
+ */
+vat: number
+}
+/**
  * The price of each further kilogram, up to a weight.
  */
 export interface WeightStep {
@@ -7507,6 +7638,77 @@ closing_balance: number
  * How many transactions moved it.
  */
 count: number
+}
+export interface ReadInvoiceQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadInvoiceParams {
+/**
+ * Number of the invoice.
+ */
+id: number
+}
+export interface ReadInvoiceAnswer200 {
+invoice: Invoice
+/**
+ * Tax invoice, or Invoice of a provider without a VAT number.
+ */
+title: string
+issuer: DocumentParty
+customer: DocumentParty
+/**
+ * Its charges, oldest first.
+ */
+lines: InvoiceLine[]
+/**
+ * By VAT rate.
+ */
+vat_lines: VatLine[]
+/**
+ * The provider’s terms of that day, as HTML.
+ */
+terms_html: string
+}
+export interface ReadInvoiceDocumentQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadInvoiceDocumentParams {
+/**
+ * Number of the invoice.
+ */
+id: number
+}
+export interface ReadInvoiceDocumentAnswer200 {
+/**
+ * Fetch it by GET, without a session.
+ */
+url: string
+}
+export interface EmailInvoiceBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the invoice.
+ */
+id: number
+/**
+ * One or more email addresses, separated by commas.
+ */
+recipients: string
+}
+export interface EmailInvoiceAnswer200 {
+/**
+ * Who it is sent to.
+ */
+recipients: string[]
 }
 export interface CreateBranchAnswer200 {
 branch: BranchRecord
@@ -12685,6 +12887,118 @@ count_is_minimum: boolean
  */
 next_cursor?: string
 }
+export interface ReadInvoicesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("unpaid" | "part-paid" | "paid")[]
+/**
+ * Number: the whole text, or a part written as %part%.
+ */
+number?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * Date: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+from_invoice_date?: string
+/**
+ * Date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+to_invoice_date?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("invoice_date" | "-invoice_date")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadInvoicesAnswer200 {
+/**
+ * The rows of this page.
+ */
+invoices: Invoice[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportInvoicesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("unpaid" | "part-paid" | "paid")[]
+/**
+ * Number: the whole text, or a part written as %part%.
+ */
+number?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * Date: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+from_invoice_date?: string
+/**
+ * Date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+to_invoice_date?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("invoice_date" | "-invoice_date")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportInvoicesAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
+export interface ExportInvoicesAnswer202 {
+export: ListExport
+}
 export interface ReadBranchesQuery {
 /**
  * The caller's own provider when absent.
@@ -14158,6 +14472,19 @@ account_id: number
  * Whether it was added just now.
  */
 is_new: boolean
+}
+/**
+ * An invoice was created, or what is paid or credited of it changed.
+ */
+export interface InvoiceChangedEvent {
+/**
+ * The account that owes it.
+ */
+account_id: number
+/**
+ * The invoice.
+ */
+invoice_id: number
 }
 /**
  * Entries of an account’s address book were added, changed or removed.

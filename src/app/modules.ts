@@ -11,6 +11,7 @@ export const modules = [
   'shipments',
   'tracking',
   'operations',
+  'billing',
   'payments',
   'messaging',
   'integrations',

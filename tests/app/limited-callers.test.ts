@@ -158,6 +158,21 @@ beforeAll(async () => {
       token_hash: Buffer.alloc(32, 1),
       expires_at: null,
     };
+    const party = JSON.stringify({ name: 'Party', lines: [] });
+    const owed = {
+      id: 900_001,
+      number: 'INV900001',
+      invoice_date: '2026-11-22',
+      total_cents: 1_000_000,
+      vat_cents: 0,
+      title: 'Invoice',
+    };
+    const invoice = await tx
+      .insertInto('invoices')
+      .values({ provider_id, account_id: account.id, ...owed, issuer: party, customer: party })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    bodies['email_invoice'] = { id: invoice.id, recipients: 'thandi@example.test' };
     ids = {
       account: account.id,
       branch: (await buildBranch(tx, { provider_id, code: 'OTH', name: 'Other branch' })).id,

@@ -7,6 +7,7 @@ import { buildAddressBooks } from './demo-address-books.ts';
 import { buildPickupPoints } from './pickup-points.ts';
 import { buildDemoAccounts } from './demo/accounts.ts';
 import { buildDemoRates } from './demo/rates.ts';
+import { buildDemoInvoices } from './demo/billing.ts';
 import { buildDemoBlockedEntries } from './demo/blocked-entries.ts';
 import { buildDemoCollections } from './demo/collections.ts';
 import { buildDemoDriver } from './demo/drivers.ts';
@@ -125,6 +126,10 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
   await buildPickupPoints(tx, { provider_id });
   await buildDemoRates(tx, provider_id, { contract: [accounts.ACME, accounts.HARBOUR], own: [accounts.KESTREL] });
   await buildDemoShipments(tx, provider_id);
+  await buildDemoInvoices(tx, {
+    ...{ provider_id, account_ids: [accounts.ACME, accounts.HARBOUR] },
+    settings: kestrelSettings,
+  });
   await buildDemoTags(tx, provider_id);
   await buildDemoDriver(tx, { provider_id, driver_id: ids.get('driver@kestrel.test')!, branch_id: johannesburg });
   await buildDemoMessages(tx, provider_id);

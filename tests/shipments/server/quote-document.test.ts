@@ -1,6 +1,6 @@
 /** Quotes as PDF over HTTP. */
 import { expect, test } from 'vitest';
-import { plainText } from '#modules/shipments/server/quotes/quote-pdf.ts';
+import { plainText } from '#modules/files/server/services/printed-page.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { accountId } from '../../factories/account.ts';

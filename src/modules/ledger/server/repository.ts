@@ -39,6 +39,7 @@ export async function addTransaction(tx: Transaction, provider_id: number, added
       doc_display_id: added.documentId ?? null,
       invoiceable: added.isInvoiceable ?? false,
       shipment_id: added.shipmentId ?? null,
+      credit_note_id: added.creditNoteId ?? null,
       imported_payment_id: added.importedPaymentId ?? null,
       reverses_id: added.reversesId ?? null,
       effective_date: added.effectiveDate,
@@ -69,6 +70,7 @@ export function transactionRows(tx: Transaction): Expression<unknown> {
       't.invoiceable',
       't.shipment_id',
       't.invoice_id',
+      invoiceNumber.as('invoice_number'),
       't.credit_note_id',
       't.imported_payment_id',
       't.reverses_id',
@@ -78,6 +80,11 @@ export function transactionRows(tx: Transaction): Expression<unknown> {
       isReversed.as('has_been_reversed'),
     ]);
 }
+
+/** Charges that were undone before they were invoiced are never invoiced. */
+const invoiceNumber = sql<string | null>`coalesce(t.invoice_number, case
+  when t.type in ('shipping-charge', 'admin-debit') and not exists (select from billing_transactions r
+    where r.provider_id = t.provider_id and r.reverses_id = t.id) then 'Pending' end)`;
 
 const isReversed = sql<boolean>`exists (select from billing_transactions r
   where r.provider_id = t.provider_id and r.reverses_id = t.id)`;

@@ -1,25 +1,8 @@
-/** What the ledger contributes to the web app: the transactions of all accounts, and the billing of one. */
-import { IconReceipt } from '@tabler/icons-react';
+/** What the ledger contributes to the web app: the billing of one account. */
 import { registerAccountTab } from '#modules/accounts/web/shared/account-tabs.ts';
 import type { WebModule } from '#platform/web/module.ts';
 
 export const ledger: WebModule = {
-  screens: [
-    {
-      path: '/billing',
-      title: 'Billing',
-      access: 'signed-in',
-      gate: { audiences: ['staff'], anyPermission: ['API_/billing/import/payments:GET'] },
-      navigation: {
-        label: 'Billing',
-        icon: IconReceipt,
-        order: 45,
-        gate: { anyPermission: ['API_/billing/transactions:GET'] },
-        about: 'See charges, payments and corrections of every account.',
-      },
-      load: () => import('./billing/index.tsx'),
-    },
-  ],
   setup() {
     registerAccountTab(
       {

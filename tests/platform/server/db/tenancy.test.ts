@@ -131,6 +131,21 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
     .execute();
   const line = { provider_id, digest: Buffer.alloc(32, 1), row: owner.account_id, account_id: owner.account_id };
   await tx.insertInto('account_imports').values(line).execute();
+  const party = JSON.stringify({ name: 'Party', lines: [] });
+  const invoice = { number: `INV9${shipment_id}`, invoice_date: '2026-11-22', total_cents: 100, vat_cents: 0 };
+  await tx
+    .insertInto('invoices')
+    .values({ ...owner, ...invoice, issuer: party, customer: party, title: 'Invoice' })
+    .execute();
+  await tx
+    .insertInto('invoice_runs')
+    .values({ ...owner, run_date: '2026-11-22' })
+    .execute();
+  await tx
+    .insertInto('document_numbers')
+    .values({ provider_id, document: 'PMT', last: 1 })
+    .onConflict((one) => one.doNothing())
+    .execute();
   const paid = { type: 'payment', amount_cents: 100, balance_cents: 100, description: 'Payment' } as const;
   await tx
     .insertInto('billing_transactions')

@@ -17,6 +17,7 @@ create table billing_transactions (
   invoiceable boolean not null default false,
   shipment_id bigint,
   invoice_id bigint,
+  invoice_number text,
   credit_note_id bigint,
   imported_payment_id bigint,
   reverses_id bigint,
@@ -38,6 +39,11 @@ create table billing_transactions (
 create index billing_transactions_account on billing_transactions (provider_id, account_id, transaction_date desc, id desc);
 create index billing_transactions_date on billing_transactions (provider_id, transaction_date desc, id desc);
 create index billing_transactions_shipment on billing_transactions (provider_id, shipment_id);
+create index billing_transactions_invoice on billing_transactions (provider_id, invoice_id, id) where invoice_id is not null;
+create index billing_transactions_pending on billing_transactions (provider_id, account_id, effective_date, id)
+  where invoice_id is null and type in ('shipping-charge', 'admin-debit');
 call app.protect('billing_transactions');
 
 grant select, insert on billing_transactions to parcel_app, parcel_worker;
+-- What it moved never changes; which document it is on is known later.
+grant update (invoiceable, invoice_id, invoice_number, credit_note_id) on billing_transactions to parcel_app, parcel_worker;

@@ -21,6 +21,7 @@ export interface Posting {
   readonly createdBy: number | null;
   readonly vatPercentage?: number;
   readonly shipmentId?: number;
+  readonly creditNoteId?: number;
   readonly importedPaymentId?: number;
   /** Number of its document, such as PMT000123. */
   readonly documentId?: string;

@@ -7,7 +7,8 @@ import { route } from '#platform/server/http/route.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import { quoteMail } from '../../domain/quote-mail.ts';
 import { ownerOfShipment } from '../services/require-shipment.ts';
-import { plainText, quoteToPdf } from './quote-pdf.ts';
+import { plainText } from '#modules/files/server/services/printed-page.ts';
+import { quoteToPdf } from './quote-pdf.ts';
 import { readQuote } from './read-quote.ts';
 
 export function quoteDocumentRoute(app: FastifyInstance): void {

@@ -1,34 +1,11 @@
 /** Buttons that fetch a document from the server and hand it to the browser as a download: the page stays. */
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useDownload } from '#modules/files/web/shared/use-download.ts';
 import { call } from '#platform/web/client/call.ts';
-import { messageOf } from '#platform/web/client/call-error.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { useCan } from '#platform/web/client/session.ts';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
-
-interface Download {
-  readonly isBusy: boolean;
-  /** Asks where the document can be fetched, and fetches it. */
-  readonly download: (fetch: () => Promise<{ readonly url: string }>) => Promise<void>;
-}
-
-/** What goes wrong is said in a toast. */
-export function useDownload(): Download {
-  const [isBusy, setBusy] = useState(false);
-  const download: Download['download'] = async (fetch) => {
-    setBusy(true);
-    try {
-      location.assign((await fetch()).url);
-    } catch (failure) {
-      const message = messageOf(failure);
-      if (message !== null) showToast('error', message, false);
-    }
-    setBusy(false);
-  };
-  return { isBusy, download };
-}
 
 interface DocumentButtonProps {
   readonly children: string;

@@ -13,7 +13,7 @@ import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
-import { useDownload } from '../documents/document-buttons.tsx';
+import { useDownload } from '#modules/files/web/shared/use-download.ts';
 import { shipmentsMoved } from '../shipment/use-shipment.ts';
 
 export function QuoteRowActions({ quote }: { readonly quote: ShipmentQuote }): ReactNode {

@@ -1,0 +1,53 @@
+/** What an invoice is made of: its charges in groups, its sums, and its VAT by rate. Pure; money in cents. */
+import type { InvoiceFrequency, VatType } from '#generated/types.ts';
+import type { Cents } from '#platform/domain/money.ts';
+
+/** A transaction of the ledger that was charged: below zero, its VAT within. */
+export interface Charge {
+  readonly id: number;
+  readonly amount_cents: Cents;
+  readonly vat_cents: Cents;
+  readonly vat_percentage: number;
+  readonly shipment_id: number | null;
+}
+
+export interface VatSum {
+  readonly vat_type: VatType;
+  readonly percentage: number;
+  readonly excludingVat: Cents;
+  readonly vat: Cents;
+}
+
+/** The charges of each invoice: all on one, or for accounts that are invoiced by shipment one for each shipment and one for the rest. */
+export function invoiceGroups<T extends Charge>(
+  charges: readonly T[],
+  frequency: InvoiceFrequency,
+): readonly (readonly T[])[] {
+  if (charges.length === 0) return [];
+  if (frequency !== 'shipment') return [charges];
+  const groups = new Map<number | null, T[]>();
+  for (const charge of charges) groups.set(charge.shipment_id, [...(groups.get(charge.shipment_id) ?? []), charge]);
+  return [...groups.values()];
+}
+
+/** What the account owes for them, above zero. */
+export function totalOf(charges: readonly Charge[]): { readonly total: Cents; readonly vat: Cents } {
+  return charges.reduce(
+    ({ total, vat }, { amount_cents, vat_cents }) => ({ total: total - amount_cents, vat: vat - vat_cents }),
+    { total: 0, vat: 0 },
+  );
+}
+
+/** Sums by VAT rate, the highest first; a rate of 0 is zero-rated. */
+export function vatSums(charges: readonly Charge[]): readonly VatSum[] {
+  const rates = [...new Set(charges.map(({ vat_percentage }) => vat_percentage))].toSorted((a, b) => b - a);
+  return rates.map((percentage) => {
+    const { total, vat } = totalOf(charges.filter(({ vat_percentage }) => vat_percentage === percentage));
+    return { vat_type: percentage === 0 ? 'zero' : 'standard', percentage, excludingVat: total - vat, vat };
+  });
+}
+
+/** `INV000031` of 31 (F247). */
+export function documentNumber(document: 'INV' | 'CR' | 'PMT', count: number): string {
+  return `${document}${String(count).padStart(6, '0')}`;
+}

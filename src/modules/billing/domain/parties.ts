@@ -1,0 +1,33 @@
+/** Who issues a document and who it is for, as they are today (F256). */
+import type { Contact, DocumentParty, Settings } from '#generated/types.ts';
+
+export function issuerOf(settings: Settings): DocumentParty {
+  const { invoice_company_registration_no: registration, invoice_company_vat_no: vat } = settings;
+  return {
+    name: settings.invoice_company_name ?? settings.provider_title ?? '',
+    lines: [
+      ...(settings.invoice_company_address ?? '').split('\n').map((line) => line.trim()),
+      registration ? `Registration number ${registration}` : '',
+      vat ? `VAT number ${vat}` : '',
+      settings.billing_email_address ?? '',
+      settings.billing_contact_number ?? '',
+    ].filter((line) => line !== ''),
+  };
+}
+
+interface Customer {
+  readonly name: string;
+  readonly account_code: string;
+  readonly billing_contact: unknown;
+}
+
+export function customerOf({ name, account_code: code, billing_contact }: Customer): DocumentParty {
+  const contact = (billing_contact ?? {}) as Partial<Contact>;
+  const lines = [`Account ${code}`, contact.name ?? '', contact.email ?? ''];
+  return { name, lines: lines.filter((line) => line !== '') };
+}
+
+/** Only who has a VAT number issues tax invoices. */
+export function invoiceTitle(settings: Settings): string {
+  return settings.invoice_company_vat_no ? 'Tax invoice' : 'Invoice';
+}

@@ -1,0 +1,51 @@
+/** An invoice or credit note on A4. */
+import type { DocumentParty } from '#generated/types.ts';
+import {
+  printFooter,
+  printLines,
+  printPage,
+  printRows,
+  printSection,
+  type LabelledValue,
+} from '#modules/files/server/services/printed-page.ts';
+
+export interface BillingDocument {
+  /** `Tax invoice INV000031` */
+  readonly title: string;
+  readonly issuer: DocumentParty;
+  readonly customer: DocumentParty;
+  readonly facts: readonly LabelledValue[];
+  /** What each line is for and comes to. */
+  readonly lines: readonly LabelledValue[];
+  readonly totals: readonly LabelledValue[];
+  /** The provider's terms; empty where there are none. */
+  readonly termsHtml: string;
+}
+
+/** `logo`: PNG or JPEG. */
+export function documentToPdf(document: BillingDocument, logo: Buffer | undefined): Promise<Buffer> {
+  const { issuer, customer } = document;
+  return printPage(document.title, logo, (page) => {
+    printLines(page, [issuer.name, ...issuer.lines]);
+    printSection(page, 'For', document.facts, 'left');
+    printLines(page, [customer.name, ...customer.lines]);
+    printSection(page, 'Lines', document.lines, 'right');
+    page.moveDown(0.5);
+    printRows(page, document.totals, 'right', true);
+    printFooter(page, document.termsHtml);
+  });
+}
+
+/** The same as plain text, for an email. */
+export function documentText({ title, issuer, customer, facts, totals }: BillingDocument, link: string): string {
+  const linesOf = (values: readonly LabelledValue[]): string =>
+    values.map(([label, value]) => `${label}: ${value}`).join('\n');
+  const parts = [
+    `${title} for ${customer.name}`,
+    linesOf(facts),
+    linesOf(totals),
+    `Log in to see and download it: ${link}`,
+    [issuer.name, ...issuer.lines].join('\n'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

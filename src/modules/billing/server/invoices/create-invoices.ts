@@ -1,0 +1,101 @@
+/** Makes the invoices of one account for one invoice day, in one transaction under the lock of the account. */
+import type { Row } from '#generated/database.ts';
+import type { InvoiceFrequency, Settings, ShipmentStatus } from '#generated/types.ts';
+import { lockAccount } from '#modules/accounts/server/services/balance.ts';
+import { markInvoiceable, pendingCharges, putOnInvoice } from '#modules/ledger/server/services/invoicing.ts';
+import { cleanHtml } from '#modules/settings/server/services/clean-html.ts';
+import { statusesOf } from '#modules/shipments/server/services/shipment-statuses.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import { latestInvoiceDay } from '../../domain/invoice-days.ts';
+import { invoiceGroups, totalOf, type Charge } from '../../domain/invoice.ts';
+import { isInvoiceable } from '../../domain/invoice-trigger.ts';
+import { customerOf, invoiceTitle, issuerOf } from '../../domain/parties.ts';
+import { nextDocumentNumber } from '../numbers.ts';
+
+export interface InvoiceRun {
+  readonly providerId: number;
+  readonly settings: Settings;
+  /** `2026-11-22`, the day on which the run is made. */
+  readonly today: string;
+}
+
+/**
+ * Once for an account and invoice day, however often it is called; answers the numbers of the invoices. Charges of shipments wait until
+ * the shipment has the status that the settings name (F245, F255). Guests pay when they book and get none.
+ */
+export async function createInvoices(tx: Transaction, run: InvoiceRun, accountId: number): Promise<readonly string[]> {
+  const account = await lockAccount(tx, accountId);
+  if (!account || account.account_type === 'guest') return [];
+  const frequency: InvoiceFrequency = account.invoice_frequency;
+  const day = latestInvoiceDay(run.today, {
+    frequency,
+    dayOfWeek: account.invoice_day_of_week ?? run.settings.default_invoice_day_of_week ?? 1,
+    dayOfMonth: account.invoice_day_of_month ?? run.settings.default_invoice_day_of_month ?? 1,
+  });
+  if (!(await addRun(tx, run.providerId, accountId, day))) return [];
+  const charges = await readyCharges(tx, run, accountId, day);
+  const made: string[] = [];
+  for (const group of invoiceGroups(charges, frequency)) made.push(await createInvoice(tx, run, account, day, group));
+  return made;
+}
+
+/** False when the run was made before. */
+async function addRun(tx: Transaction, provider_id: number, account_id: number, run_date: string): Promise<boolean> {
+  const added = await tx
+    .insertInto('invoice_runs')
+    .values({ provider_id, account_id, run_date })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('run_date')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+async function readyCharges(
+  tx: Transaction,
+  { settings }: InvoiceRun,
+  accountId: number,
+  day: string,
+): Promise<readonly Charge[]> {
+  const pending = await pendingCharges(tx, accountId, day);
+  const trigger: ShipmentStatus = settings.invoice_trigger_shipment_status ?? 'delivered';
+  const waiting = pending.flatMap(({ invoiceable, shipment_id }) =>
+    invoiceable || shipment_id === null ? [] : shipment_id,
+  );
+  const statuses = await statusesOf(tx, waiting);
+  const reached = new Set([...statuses].flatMap(([id, status]) => (isInvoiceable(status, trigger) ? id : [])));
+  await markInvoiceable(tx, [...reached]);
+  return pending.filter(
+    ({ invoiceable, shipment_id }) => invoiceable || shipment_id === null || reached.has(shipment_id),
+  );
+}
+
+async function createInvoice(
+  tx: Transaction,
+  { providerId, settings }: InvoiceRun,
+  account: Row<'accounts'>,
+  invoice_date: string,
+  charges: readonly Charge[],
+): Promise<string> {
+  const number = await nextDocumentNumber(tx, providerId, 'INV');
+  const { total, vat } = totalOf(charges);
+  const { id } = await tx
+    .insertInto('invoices')
+    .values({
+      ...{ provider_id: providerId, number, account_id: account.id, invoice_date },
+      ...{ total_cents: total, vat_cents: vat },
+      // What a prepaid account is charged came from its balance at once.
+      paid_cents: account.account_type === 'prepaid' ? total : 0,
+      issuer: JSON.stringify(issuerOf(settings)),
+      customer: JSON.stringify(customerOf(account)),
+      title: invoiceTitle(settings),
+      terms_html: cleanHtml(settings.invoice_terms_and_conditions_html ?? ''),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const ids = charges.map((charge) => charge.id);
+  await putOnInvoice(tx, ids, { id, number });
+  emit(tx, 'invoice_changed', { account_id: account.id, invoice_id: id });
+  emit(tx, 'transaction_posted', { account_id: account.id, transaction_id: ids.at(-1)! });
+  return number;
+}

@@ -1,0 +1,92 @@
+/** Invoices as people see them: the rows of the list, and one with its lines. */
+import { sql, type Expression } from 'kysely';
+import type { Row } from '#generated/database.ts';
+import type { DocumentParty, InvoiceStatus, ReadInvoiceAnswer200 } from '#generated/types.ts';
+import { chargesOnInvoice } from '#modules/ledger/server/services/invoicing.ts';
+import { moneyText } from '#platform/domain/amount.ts';
+import { randOf } from '#platform/domain/money.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { vatSums } from '../../domain/invoice.ts';
+import type { BillingDocument } from '../document-pdf.ts';
+
+/** Every invoice as the list shows it; money in rand. */
+export function invoiceRows(tx: Transaction): Expression<unknown> {
+  return tx
+    .selectFrom('invoices as i')
+    .innerJoin('accounts as a', (join) =>
+      join.onRef('a.provider_id', '=', 'i.provider_id').onRef('a.id', '=', 'i.account_id'),
+    )
+    .select(['i.id', 'i.number', 'i.account_id', 'a.name as account', 'i.invoice_date', 'i.status'])
+    .select([
+      sql<number>`(i.total_cents / 100.0)::float8`.as('total'),
+      sql<number>`(i.vat_cents / 100.0)::float8`.as('vat'),
+      sql<number>`(i.paid_cents / 100.0)::float8`.as('paid'),
+      sql<number>`(i.credited_cents / 100.0)::float8`.as('credited'),
+      sql<number>`((i.total_cents - i.paid_cents - i.credited_cents) / 100.0)::float8`.as('outstanding'),
+    ]);
+}
+
+/** The invoice with this number; people who are bound to one account find only its invoices. */
+export function findInvoice(tx: Transaction, id: number, only: number | null): Promise<Row<'invoices'> | undefined> {
+  return tx
+    .selectFrom('invoices')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(only !== null, (rows) => rows.where('account_id', '=', only))
+    .executeTakeFirst();
+}
+
+/** With its lines and its VAT by rate; money in rand. Undefined as `findInvoice`. */
+export async function readInvoice(
+  tx: Transaction,
+  id: number,
+  only: number | null,
+): Promise<ReadInvoiceAnswer200 | undefined> {
+  const row = await findInvoice(tx, id, only);
+  if (!row) return undefined;
+  const { name: account } = row.customer as DocumentParty;
+  const charges = await chargesOnInvoice(tx, id);
+  return {
+    invoice: {
+      ...{ id, number: row.number, account_id: row.account_id, account, invoice_date: row.invoice_date },
+      ...{ status: row.status as InvoiceStatus, total: randOf(row.total_cents), vat: randOf(row.vat_cents) },
+      ...{ paid: randOf(row.paid_cents), credited: randOf(row.credited_cents) },
+      outstanding: randOf(row.total_cents - row.paid_cents - row.credited_cents),
+    },
+    title: row.title,
+    issuer: row.issuer as DocumentParty,
+    customer: row.customer as DocumentParty,
+    lines: charges.map(({ id: line, effective_date, description, shipment_id, ...money }) => ({
+      ...{ id: line, date: effective_date, description, shipment_id, vat_percentage: money.vat_percentage },
+      excluding_vat: randOf(money.vat_cents - money.amount_cents),
+      ...{ vat: randOf(-money.vat_cents), amount: randOf(-money.amount_cents) },
+    })),
+    vat_lines: vatSums(charges).map(({ vat_type, percentage, excludingVat, vat }) => ({
+      ...{ vat_type, percentage, excluding_vat: randOf(excludingVat), vat: randOf(vat) },
+    })),
+    terms_html: row.terms_html,
+  };
+}
+
+/** As it is printed and emailed. */
+export function invoiceDocument(answer: ReadInvoiceAnswer200): BillingDocument {
+  const { invoice, title, issuer, customer, lines, vat_lines, terms_html: termsHtml } = answer;
+  return {
+    ...{ title: `${title} ${invoice.number}`, issuer, customer, termsHtml },
+    facts: [['Date', invoice.invoice_date]],
+    lines: lines.map(({ date, description, vat_percentage, amount }) => [
+      `${date}  ${description} (VAT ${vat_percentage}%)`,
+      moneyText(amount),
+    ]),
+    totals: [
+      ['Total excluding VAT', moneyText(invoice.total - invoice.vat)],
+      ...vat_lines.map(({ vat_type, percentage, excluding_vat, vat }): readonly [string, string] =>
+        vat_type === 'zero'
+          ? [`Zero-rated: ${moneyText(excluding_vat)}, VAT`, moneyText(vat)]
+          : [`VAT ${percentage}% on ${moneyText(excluding_vat)}`, moneyText(vat)],
+      ),
+      ['Total', moneyText(invoice.total)],
+      ['Outstanding', moneyText(invoice.outstanding)],
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+/** Invoices over HTTP: the list, one of them, its PDF, and sending it by email; customers have their own. */
+import type { FastifyInstance } from 'fastify';
+import { invoices } from '#generated/tables.ts';
+import type { ReadInvoiceAnswer200 } from '#generated/types.ts';
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import type { SessionUser } from '#platform/server/db/session.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { route } from '#platform/server/http/route.ts';
+import { listRoute } from '#platform/server/lists/list-route.ts';
+import { emailDocument, printDocument } from '../send-document.ts';
+import { findInvoice, invoiceDocument, invoiceRows, readInvoice } from './read-invoice.ts';
+
+export function invoiceRoutes(app: FastifyInstance): void {
+  const access = app.services.database.app;
+
+  listRoute(app, invoices, { rows: invoiceRows });
+
+  const read = async (tx: Transaction, user: SessionUser, id: number): Promise<ReadInvoiceAnswer200> => {
+    const found = await readInvoice(tx, id, onlyAccountOf(user));
+    if (!found) throw unknownInvoice();
+    return found;
+  };
+
+  route(app, 'read_invoice', ({ params, session, providerId }) =>
+    inTenant(access, providerId, (tx) => read(tx, session.user, params.id)),
+  );
+
+  route(app, 'read_invoice_document', async ({ params, session, providerId, request }) => {
+    const found = await inTenant(access, providerId, (tx) => read(tx, session.user, params.id));
+    return printDocument(app, invoiceDocument(found), { session, providerId, request, name: found.invoice.number });
+  });
+
+  route(
+    app,
+    'email_invoice',
+    ({ body, session, providerId, request, once }) =>
+      inTenant(access, providerId, async (tx) => {
+        const found = await read(tx, session.user, body.id);
+        const link = `${request.protocol}://${request.host}/invoices/${body.id}`;
+        const asked = { providerId, once, recipients: body.recipients, link, kind: 'invoice' };
+        return emailDocument(app, tx, invoiceDocument(found), asked);
+      }),
+    ({ body, providerId }) =>
+      inTenant(access, providerId, async (tx) => {
+        const row = await findInvoice(tx, body.id, null);
+        if (!row) throw unknownInvoice();
+        return { account: row.account_id };
+      }),
+  );
+}
+
+export function unknownInvoice(): ApiError {
+  return new ApiError(404, 'unknown_invoice', 'There is no such invoice');
+}

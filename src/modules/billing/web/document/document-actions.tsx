@@ -1,0 +1,54 @@
+/** Downloading a document as PDF and sending it by email. */
+import { Button } from '@mantine/core';
+import { IconFileDownload, IconMail } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import * as emailForm from '#generated/forms/billing-document-email.ts';
+import { useDownload } from '#modules/files/web/shared/use-download.ts';
+import { useSession } from '#platform/web/client/session.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+
+interface DocumentActionsProps {
+  /** `Invoice INV000031` */
+  readonly name: string;
+  readonly fetch: () => Promise<{ readonly url: string }>;
+  readonly email: (recipients: string) => Promise<unknown>;
+}
+
+export function DocumentActions({ name, fetch, email }: DocumentActionsProps): ReactNode {
+  const { isBusy, download } = useDownload();
+  const { user } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const send = async ({ recipients }: JsonObject): Promise<void> => {
+    await email(String(recipients));
+    showToast('success', `${name} emailed`);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button variant="default" leftSection={<IconMail size="1rem" aria-hidden />} onClick={() => setOpen(true)}>
+        Email
+      </Button>
+      <Button
+        leftSection={<IconFileDownload size="1rem" aria-hidden />}
+        loading={isBusy}
+        onClick={() => void download(fetch)}
+      >
+        Download PDF
+      </Button>
+      {isOpen && (
+        <SchemaDialog
+          form={emailForm}
+          layout="send"
+          title={`Email ${name}`}
+          action="Send email"
+          failed="Couldn’t send the email"
+          stored={user ? { recipients: user.email } : {}}
+          onSubmit={send}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

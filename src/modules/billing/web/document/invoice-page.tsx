@@ -1,0 +1,86 @@
+/** `/accounts/invoices/31` for staff and `/invoices/31` for customers (F042): an invoice with its lines, sums and terms. */
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { invoice_status } from '#generated/enums.ts';
+import { invoice_lines } from '#generated/tables.ts';
+import type { ReadInvoiceAnswer200 } from '#generated/types.ts';
+import { moneyText } from '#platform/domain/amount.ts';
+import { call } from '#platform/web/client/call.ts';
+import { entityKey } from '#platform/web/client/query-client.ts';
+import { useAudience } from '#platform/web/client/session.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { RichHtml } from '#platform/web/ui/data/rich-html.tsx';
+import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
+import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import { DocumentActions } from './document-actions.tsx';
+import { DocumentScreen } from './document-screen.tsx';
+import { PartyCard } from './party-card.tsx';
+
+export default function InvoiceScreen(): ReactNode {
+  return (
+    <DocumentScreen
+      name="Invoice"
+      queryKey={entityKey('invoice')}
+      read={(id, signal) => call('read_invoice', { params: { id }, signal })}
+    >
+      {(answer) => <InvoicePage {...answer} />}
+    </DocumentScreen>
+  );
+}
+
+function InvoicePage({ invoice, title, issuer, customer, lines, vat_lines, terms_html }: ReadInvoiceAnswer200) {
+  const { id, number, account_id, invoice_date, status, total, vat, paid, credited, outstanding } = invoice;
+  const isStaff = useAudience() === 'staff';
+  const known = invoice_status.find((one) => one.const === status);
+  return (
+    <Page
+      title={`${title} ${number}`}
+      description={<StatusBadge colour={known?.['x-colour'] ?? 'grey'}>{known?.title ?? status}</StatusBadge>}
+      width="full"
+      actions={
+        <DocumentActions
+          name={`Invoice ${number}`}
+          fetch={() => call('read_invoice_document', { params: { id } })}
+          email={(recipients) => call('email_invoice', { body: { id, recipients } })}
+        />
+      }
+    >
+      <CardGrid>
+        <Card title="Amounts">
+          <Facts>
+            <Fact name="Date">{invoice_date}</Fact>
+            <Fact name="Total excluding VAT">{moneyText(total - vat)}</Fact>
+            {vat_lines.map((line) => (
+              <Fact
+                key={line.percentage}
+                name={line.vat_type === 'zero' ? 'Zero-rated, no VAT' : `VAT ${line.percentage}%`}
+              >
+                {moneyText(line.vat_type === 'zero' ? line.excluding_vat : line.vat)}
+              </Fact>
+            ))}
+            <Fact name="Total">{moneyText(total)}</Fact>
+            {paid > 0 && <Fact name="Paid">{moneyText(paid)}</Fact>}
+            {credited > 0 && <Fact name="Credited">{moneyText(credited)}</Fact>}
+            <Fact name="Outstanding">{moneyText(outstanding)}</Fact>
+          </Facts>
+        </Card>
+        <PartyCard title="For" party={customer}>
+          {isStaff && (
+            <Anchor component={Link} to={`/accounts/${account_id}`}>
+              Open account
+            </Anchor>
+          )}
+        </PartyCard>
+        <PartyCard title="From" party={issuer} />
+      </CardGrid>
+      <DataTable table={invoice_lines} rows={lines} />
+      {terms_html !== '' && (
+        <Card title="Terms">
+          <RichHtml html={terms_html} />
+        </Card>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+/** A list of billing, and the way to the others. */
+import { Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { ListTable } from '#engine/tables/table.ts';
+import type { Permission } from '#generated/types.ts';
+import { canNamed } from '#platform/web/client/session.ts';
+import { List } from '#platform/web/table/list.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+
+interface Part {
+  readonly path: string;
+  readonly title: string;
+  readonly permission: Permission;
+}
+
+const parts: readonly Part[] = [
+  { path: '/billing', title: 'Transactions', permission: 'API_/billing/transactions:GET' },
+  { path: '/billing/invoices', title: 'Invoices', permission: 'API_/billing/invoices:GET' },
+];
+
+interface BillingListProps {
+  readonly table: ListTable;
+  readonly actions?: ReactNode;
+}
+
+export function BillingList({ table, actions }: BillingListProps): ReactNode {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <Page title={table.title} description={table.description} actions={actions} width="full">
+      <Tabs value={pathname} onChange={(path) => path !== null && void navigate(path)}>
+        <Tabs.List aria-label="Parts of billing">
+          {parts
+            .filter(({ permission }) => canNamed(permission))
+            .map(({ path, title }) => (
+              <Tabs.Tab key={path} value={path}>
+                {title}
+              </Tabs.Tab>
+            ))}
+        </Tabs.List>
+        <Tabs.Panel value={pathname} pt="md">
+          <List table={table} />
+        </Tabs.Panel>
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,8 @@
+/** `/billing/invoices`: the invoices of every account. */
+import type { ReactNode } from 'react';
+import { invoices } from '#generated/tables.ts';
+import { BillingList } from './billing-list.tsx';
+
+export default function InvoicesScreen(): ReactNode {
+  return <BillingList table={invoices} />;
+}

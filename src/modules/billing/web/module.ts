@@ -1,0 +1,58 @@
+/** What billing contributes to the web app: the lists for staff, the documents for both sides, and those of one account. */
+import { IconReceipt } from '@tabler/icons-react';
+import { registerAccountTab } from '#modules/accounts/web/shared/account-tabs.ts';
+import type { Gate, WebModule } from '#platform/web/module.ts';
+
+const gate: Gate = { audiences: ['staff'], anyPermission: ['API_/billing/import/payments:GET'] };
+const invoicesGate: Gate = { anyPermission: ['API_/billing/invoices:GET'] };
+
+export const billing: WebModule = {
+  screens: [
+    {
+      path: '/billing',
+      title: 'Billing',
+      access: 'signed-in',
+      gate,
+      navigation: {
+        label: 'Billing',
+        icon: IconReceipt,
+        order: 45,
+        gate: { anyPermission: ['API_/billing/transactions:GET'] },
+        about: 'See invoices, charges, payments and corrections of every account.',
+      },
+      load: () => import('./lists/transactions.tsx'),
+    },
+    {
+      path: '/billing/invoices',
+      title: 'Invoices',
+      access: 'signed-in',
+      gate,
+      load: () => import('./lists/invoices.tsx'),
+    },
+    {
+      path: '/accounts/invoices/:id',
+      title: 'Invoice',
+      access: 'signed-in',
+      gate: { ...invoicesGate, audiences: ['staff'] },
+      load: () => import('./document/invoice-page.tsx'),
+    },
+    {
+      path: '/invoices/:id',
+      title: 'Invoice',
+      access: 'signed-in',
+      gate: { ...invoicesGate, audiences: ['customer'] },
+      load: () => import('./document/invoice-page.tsx'),
+    },
+  ],
+  setup() {
+    registerAccountTab(
+      {
+        name: 'invoices',
+        title: 'Invoices',
+        order: 31,
+        permissions: ['API_/billing/invoices:GET', 'INLINE_see_billing_info'],
+      },
+      () => import('./account/invoices-tab.tsx'),
+    );
+  },
+};

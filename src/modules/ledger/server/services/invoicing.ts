@@ -1,0 +1,100 @@
+/** Which charges wait for an invoice, and noting the document that each is on. What a transaction moved never changes. */
+import { sql } from 'kysely';
+import type { Row } from '#generated/database.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+
+type StoredTransaction = Row<'billing_transactions'>;
+
+/**
+ * Charges of an account for days before `before` that are on no invoice, oldest first. Those that were undone are left out: nobody owes
+ * them.
+ */
+export function pendingCharges(
+  tx: Transaction,
+  accountId: number,
+  before: string,
+): Promise<readonly StoredTransaction[]> {
+  return tx
+    .selectFrom('billing_transactions as t')
+    .selectAll('t')
+    .where('t.account_id', '=', accountId)
+    .where('t.type', 'in', ['shipping-charge', 'admin-debit'])
+    .where('t.invoice_id', 'is', null)
+    .where('t.effective_date', '<', before)
+    .where(isNotReversed)
+    .orderBy('t.effective_date')
+    .orderBy('t.id')
+    .execute();
+}
+
+/** What undid charges that were invoiced before, and no credit note says so yet. */
+export function uncreditedReversals(tx: Transaction, accountId: number): Promise<readonly InvoicedReversal[]> {
+  return tx
+    .selectFrom('billing_transactions as t')
+    .innerJoin('billing_transactions as charge', (join) =>
+      join.onRef('charge.provider_id', '=', 't.provider_id').onRef('charge.id', '=', 't.reverses_id'),
+    )
+    .selectAll('t')
+    .select('charge.invoice_id as reversed_invoice_id')
+    .where('t.account_id', '=', accountId)
+    .where('t.credit_note_id', 'is', null)
+    .where('charge.invoice_id', 'is not', null)
+    .orderBy('t.id')
+    .execute() as Promise<readonly InvoicedReversal[]>;
+}
+
+export interface InvoicedReversal extends StoredTransaction {
+  /** The invoice that has the charge. */
+  readonly reversed_invoice_id: number;
+}
+
+/** Marks the charges of shipments as ready for the next invoice. */
+export async function markInvoiceable(tx: Transaction, shipmentIds: readonly number[]): Promise<void> {
+  if (shipmentIds.length === 0) return;
+  await tx
+    .updateTable('billing_transactions')
+    .set({ invoiceable: true })
+    .where('shipment_id', 'in', [...shipmentIds])
+    .where('type', '=', 'shipping-charge')
+    .where('invoiceable', '=', false)
+    .where('invoice_id', 'is', null)
+    .execute();
+}
+
+/** Notes the invoice of charges. Throws RangeError when one of them is on an invoice already. */
+export async function putOnInvoice(
+  tx: Transaction,
+  ids: readonly number[],
+  invoice: { readonly id: number; readonly number: string },
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('billing_transactions')
+    .set({ invoice_id: invoice.id, invoice_number: invoice.number, invoiceable: true })
+    .where('id', 'in', [...ids])
+    .where('invoice_id', 'is', null)
+    .executeTakeFirst();
+  if (Number(numUpdatedRows) !== ids.length) throw new RangeError('A charge is on an invoice already.');
+}
+
+/** Notes the credit note that a transaction is on. */
+export async function putOnCreditNote(tx: Transaction, ids: readonly number[], creditNoteId: number): Promise<void> {
+  await tx
+    .updateTable('billing_transactions')
+    .set({ credit_note_id: creditNoteId })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** The charges on an invoice, oldest first. */
+export function chargesOnInvoice(tx: Transaction, invoiceId: number): Promise<readonly StoredTransaction[]> {
+  return tx
+    .selectFrom('billing_transactions')
+    .selectAll()
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('effective_date')
+    .orderBy('id')
+    .execute();
+}
+
+const isNotReversed = sql<boolean>`not exists (select from billing_transactions r
+  where r.provider_id = t.provider_id and r.reverses_id = t.id)`;
