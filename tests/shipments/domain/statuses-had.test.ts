@@ -20,15 +20,16 @@ function news(start: ShipmentStatus, ...way: readonly (ShipmentStatus | 'undo')[
   return told;
 }
 
+const ends = ['delivery-failed-attempt', 'returned-to-hub', 'cancelled'] as const;
+
 describe.each(statuses.filter((status) => status !== 'collected'))('%s', (status) => {
   test('is told once, also where the scan was undone and came again', () => {
     expect(news('collected', status)).toEqual([status]);
     expect(news('collected', status, 'undo', status)).toEqual([status]);
   });
 
-  test('is told again after a failed attempt, a return to the hub or a cancellation', () => {
-    for (const end of ['delivery-failed-attempt', 'returned-to-hub', 'cancelled'] as const)
-      if (end !== status) expect(news('collected', status, end, status)).toEqual([status, end, status]);
+  test.each(ends.filter((end) => end !== status))('is told again after %s', (end) => {
+    expect(news('collected', status, end, status)).toEqual([status, end, status]);
   });
 });
 
