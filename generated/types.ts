@@ -12225,6 +12225,10 @@ source?: ("driver" | "scanner" | "integration")
  */
 date?: string
 /**
+ * Whether it takes back what was recorded by mistake: contacts are not told again.
+ */
+undo?: boolean
+/**
  * Photos that were uploaded to the folder shipment-photos, by the names that the upload answered.
  */
 photos?: string[]
@@ -15208,6 +15212,10 @@ event_id: number
 parcel_id: (number | null)
 from: ShipmentStatus
 to: ShipmentStatus
+/**
+ * Whether this is news: the shipment did not have the status before, or something is tried again.
+ */
+is_first: boolean
 /**
  * What reported it: booking, staff, customer, driver, scanner, integration or system.
  */
