@@ -70,6 +70,8 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {
+        // Every page lists all files that screens may load, so short names make every page smaller; manifest.json says which is which.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           // A file for what every page runs, and one for what most screens share of each room: many small files come one after the other.
           groups: [

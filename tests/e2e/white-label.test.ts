@@ -55,6 +55,16 @@ test('the user of one provider is nobody at the other', async () => {
   await expect(page.getByRole('alert')).toHaveText('The email address or password is incorrect.');
 });
 
+test('F014 outside production an address may name the host whose site is shown, which is kept until it names none', async () => {
+  const page = await product.visit('/login?host_override=protea.localhost');
+  await expect(page).toHaveTitle(/Protea/);
+  await page.goto('/login');
+  await expect(page).toHaveTitle(/Protea/);
+  await page.goto('/login?host_override=');
+  await expect(page).toHaveTitle(/Kestrel/);
+  await expect(page).toHaveURL(`${product.kestrel}/login`);
+});
+
 test('F018 the first words appear in the right letters: rendering waits for the font', async () => {
   const page = await product.visit('/version.json');
   await page.addInitScript(() => {

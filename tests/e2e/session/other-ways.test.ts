@@ -1,10 +1,13 @@
 /** Signing in without typing a password: with Google, in its own window, and with a passkey of the device. */
+import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { demoPassword } from '../../factories/password.ts';
 import { buildSettings } from '../../factories/settings.ts';
 import { startSimulators } from '../../simulators/demo.ts';
-import { googleClientId } from '../../simulators/identity-issuer.ts';
+import { appleClientId, googleClientId } from '../../simulators/identity-issuer.ts';
+import { signedIn } from '../../signed-in.ts';
+import { askJson } from '../api.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 
@@ -26,6 +29,63 @@ test('F102 Google’s button signs in the person whom its window names', async (
   await expect(page).toHaveURL(`${product.kestrel}/profile`);
   await expect(page.getByText('Google: owner@acme.test')).toBeVisible();
 });
+
+test('F102 Apple’s button asks once for the password of a person it is new to, and signs them in from then on', async () => {
+  product.expectTrouble(/status of 40[13]/);
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  await product.save({
+    ...{ google_login_enabled: false, apple_login_enabled: true, apple_login_client_id: appleClientId },
+    ...{ apple_login_team_id: '9KST4L7C2R', apple_login_key_id: 'K7E5T2R3L4' },
+    apple_login_private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  });
+  const page = await product.visit('/login?redirect=%2Fprofile');
+  const choose = async (): Promise<void> => {
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Continue with Apple' }).click();
+    await (await opened).getByRole('button', { name: /user@acme\.test/ }).click();
+  };
+  await choose();
+  await expect(page.getByText('From then on Apple logs you in.')).toBeVisible();
+  await page.getByLabel('Email address').fill('user@acme.test');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText('Apple: user@acme.test')).toBeVisible();
+  await page.goto('/logout');
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await page.goto('/login?redirect=%2Fprofile');
+  await choose();
+  await expect(page).toHaveURL(`${product.kestrel}/profile`);
+});
+
+test('F029 a customer who is sent on by the provider’s own system arrives with a click, once', async () => {
+  product.expectTrouble(/status of 410/);
+  await product.save({ enable_idm: true }, 'platform@kestrel.test');
+  const { url } = await askJson<{ url: string }>(
+    product.port,
+    `/api/users/${await idOf('owner@acme.test')}/sign-in-code`,
+    {
+      token: await signedIn(product.database, 'staff@kestrel.test', 'localhost'),
+      body: {},
+    },
+  );
+  const { pathname, search } = new URL(url);
+  const page = await product.visit(`${pathname}${search}&redirect=%2Fprofile`);
+  await expect(page.getByText('You log in as owner@acme.test.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(`${product.kestrel}/profile`);
+  await page.goto('/logout');
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await page.goto(pathname + search);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'You couldn’t be logged in' })).toBeVisible();
+});
+
+const idOf = (email: string): Promise<number> =>
+  asOwner(product.database.owner, async (tx) => {
+    const query = tx.selectFrom('users').select('id').where('email', '=', email);
+    return (await query.executeTakeFirstOrThrow()).id;
+  });
 
 test('a passkey is added in the profile and signs in; removed, it no longer does', async () => {
   product.expectTrouble(/status of 401/);

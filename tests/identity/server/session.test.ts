@@ -136,6 +136,24 @@ test('an incomplete or unknown field is named', async () => {
   });
 });
 
+test('F014 outside production a header names the host whose site is asked for; in production a host answers for itself', async () => {
+  await asOwner(site.database.owner, (tx) =>
+    tx.insertInto('provider_origins').values({ origin: 'kestrel.co.za', provider_id: 1 }).execute(),
+  );
+  const credentials = { email: 'staff@protea.test', password: demoPassword };
+  const asked = (host: string, override: string) =>
+    site.request({
+      method: 'POST',
+      url: '/api/login',
+      headers: { host, 'host-override': override },
+      payload: credentials,
+    });
+  expect((await asked('localhost', 'protea.localhost:3051')).statusCode).toBe(200);
+  expect((await asked('kestrel.co.za', 'protea.localhost')).statusCode).toBe(401);
+  expect((await asked('localhost', 'nobody.test')).statusCode).toBe(404);
+  expect((await asked('localhost', '')).statusCode).toBe(401);
+});
+
 test('an origin that is nobody’s is 404', async () => {
   const answer = await login({ email: 'staff@kestrel.test', password: demoPassword }, 'nobody.example');
   expect(answer.statusCode).toBe(404);

@@ -16,7 +16,7 @@ const dashboard: Gate = {
 };
 
 export const operations: WebModule = {
-  actions: [{ label: 'Scan parcels', detail: 'Scan at the hub.', to: '/hub-scanner' }],
+  actions: [{ label: 'Scan parcels', to: '/hub-scanner' }],
   screens: [
     {
       path: '/tripsheet',

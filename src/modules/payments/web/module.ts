@@ -12,7 +12,7 @@ const pays: Gate = { audiences: ['customer'], anyPermission: ['INLINE_see_billin
 
 export const payments: WebModule = {
   navigationParts: [{ name: 'balance', place: 'bottom', gate: knowsBalance, load: () => import('./balance-box.tsx') }],
-  actions: [{ label: 'Top up account', detail: 'Pay into the account.', to: '/top-up-account', gate: knowsBalance }],
+  actions: [{ label: 'Top up account', to: '/top-up-account', gate: knowsBalance }],
   screens: [
     {
       path: '/top-up-account',

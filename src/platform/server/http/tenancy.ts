@@ -23,6 +23,14 @@ export function hostOf(origin: string): string {
   }
 }
 
+/** The host whose site a request is for: its own, or outside production the one that its header names (F014). */
+export function hostOfRequest({ host, headers }: Pick<FastifyRequest, 'host' | 'headers'>): string {
+  const own = hostOf(host);
+  const named = headers['host-override'];
+  if (typeof named !== 'string' || environmentOf(own) === 'prod') return own;
+  return hostOf(named) || own;
+}
+
 /** The provider as the API tells it to anybody; `settings` are its public ones. */
 export function presentProvider(provider: ProviderFacts, host: string, settings: Settings): ProviderEntity {
   const { id, name, kind, status } = provider;
@@ -33,7 +41,7 @@ export function presentProvider(provider: ProviderFacts, host: string, settings:
 
 /** Throws `unknown_origin` when the request's own host is nobody's. */
 export async function requireProviderOfHost(database: Database, request: FastifyRequest): Promise<Provider> {
-  const provider = await findProviderByOrigin(database.app, hostOf(request.host));
+  const provider = await findProviderByOrigin(database.app, hostOfRequest(request));
   if (!provider) throw unknownOrigin();
   return provider;
 }

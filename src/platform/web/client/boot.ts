@@ -1,5 +1,6 @@
 /** What the server wrote into the page: whose page this is and its public settings, so that nothing has to be asked first. */
 import type { ReadProviderAnswer200, Settings } from '#generated/types.ts';
+import { recall, remember } from './memory.ts';
 
 export interface Boot {
   readonly provider: ReadProviderAnswer200['provider'];
@@ -37,4 +38,21 @@ export function bootInPage(): Boot | undefined {
 /** The nonce of the page's own style element; the component kit writes its styles under it. */
 export function styleNonce(): string {
   return document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce ?? '';
+}
+
+const overrideKey = 'host_override';
+
+/** The host whose site is shown instead of the page's own (F014); servers of production take no notice of it. */
+export function hostOverride(): string | null {
+  return recall(overrideKey);
+}
+
+/** Call once, before anything is asked: the address names the host, or with nothing behind it ends the override, and is cleaned of it. */
+export function takeHostOverride(): void {
+  const address = new URL(location.href);
+  const named = address.searchParams.get(overrideKey);
+  if (named === null) return;
+  remember(overrideKey, named || null);
+  address.searchParams.delete(overrideKey);
+  history.replaceState(history.state, '', address);
 }

@@ -1,7 +1,7 @@
 /** The one way to the API: names and types come from the generated calls, so a wrong payload does not compile. */
 import type { CallName, CallTypes } from '#generated/calls.ts';
 import { clientCalls } from '#generated/client-calls.ts';
-import { bootIfAny } from './boot.ts';
+import { bootIfAny, hostOverride } from './boot.ts';
 import { CallError } from './call-error.ts';
 import { impersonatedUsername } from './impersonation.ts';
 import { latest } from './in-flight.ts';
@@ -77,6 +77,8 @@ function headers(method: string, idempotencyKey?: string): Record<string, string
   const result: Record<string, string> = { accept: 'application/json', 'client-version': bootIfAny()?.version ?? '' };
   const token = readToken();
   if (token) result['authorization'] = `Bearer ${token}`;
+  const host = hostOverride();
+  if (host !== null) result['host-override'] = host;
   if (method !== 'GET') result['content-type'] = 'application/json';
   if (idempotencyKey) result['idempotency-key'] = idempotencyKey;
   return result;

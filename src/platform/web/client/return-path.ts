@@ -1,12 +1,15 @@
 /** Where to go back to after signing in or after maintenance: only ever a path of this application. */
 
+/** Screens that send people on themselves, or that nobody asks for: going back to them would go round in circles. */
+const leadingBack = /^\/(?:login|logout|idm|maintenance|account-closed)(?:[/?#]|$)/;
+
 /**
  * The path when it is one of ours, else home: an address of somebody else's site must not be followed. It is validated as the browser
  * parses it, because `/.//evil.test` becomes `//evil.test` only then.
  */
 export function returnPath(requested: string | null | undefined): string {
   const path = ownPath(requested);
-  return path === undefined || /^\/(?:login|logout)(?:[/?#]|$)/.test(path) ? '/' : path;
+  return path === undefined || leadingBack.test(path) ? '/' : path;
 }
 
 /** Path, query and fragment of an address of this application; undefined for any other address and for what is none. */

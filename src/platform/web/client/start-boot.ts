@@ -1,17 +1,16 @@
-/** Finds out whose page this is: from the page itself, or by asking when it was served without (development). */
-import { bootInPage, setBoot, type Boot } from './boot.ts';
+/** Finds out whose page this is: from the page itself, or by asking when it was served without (development) or for another host. */
+import { bootInPage, hostOverride, setBoot, type Boot } from './boot.ts';
 import { call } from './call.ts';
 
 export async function loadBoot(): Promise<Boot> {
-  const found = bootInPage() ?? (await askForBoot());
+  const own = bootInPage();
+  const other = own?.provider.environment === 'prod' ? null : hostOverride();
+  const found = own && other === null ? own : await askForBoot(other ?? location.host);
   setBoot(found);
   return found;
 }
 
-async function askForBoot(): Promise<Boot> {
-  const [provider, version] = await Promise.all([
-    call('read_provider', { query: { origin: location.host } }),
-    call('read_version'),
-  ]);
+async function askForBoot(origin: string): Promise<Boot> {
+  const [provider, version] = await Promise.all([call('read_provider', { query: { origin } }), call('read_version')]);
   return { ...provider, version: version.version };
 }

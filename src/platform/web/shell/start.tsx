@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import type { WebModule } from '../module.ts';
-import { styleNonce } from '../client/boot.ts';
+import { styleNonce, takeHostOverride } from '../client/boot.ts';
 import { messageOf } from '../client/call-error.ts';
 import { takeImpersonation } from '../client/impersonation.ts';
 import { refreshSettings, startSettings } from '../client/provider-settings.ts';
@@ -21,6 +21,7 @@ import { lookupOutcome, settingsFailed } from './start-failure.ts';
 import { watchUncaught } from './uncaught.ts';
 
 export async function start(root: HTMLElement, modules: readonly WebModule[]): Promise<void> {
+  takeHostOverride();
   takeImpersonation();
   registerModules(modules);
   const font = firstFont();

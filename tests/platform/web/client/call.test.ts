@@ -1,6 +1,6 @@
 /** What a call sends, and what its answer does to the page. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setBoot } from '#platform/web/client/boot.ts';
+import { setBoot, takeHostOverride } from '#platform/web/client/boot.ts';
 import { call, callIfNewer } from '#platform/web/client/call.ts';
 import { CallError } from '#platform/web/client/call-error.ts';
 import { acceptToken, session, signIn, signOut } from '#platform/web/client/session.ts';
@@ -48,6 +48,24 @@ test('F411 carries the bearer token, the client version, the provider, and whom 
   localStorage.setItem('impersonated_username', 'user@acme.test');
   await call('read_settings');
   expect(sent[2]?.url).toContain('request_username=user%40acme.test');
+});
+
+test('F014 the host that the address named is kept and sent along, until the address names none', async () => {
+  const replaceState = vi.fn<(state: unknown, title: string, address: URL) => void>();
+  vi.stubGlobal('history', { state: null, replaceState });
+  const at = (href: string): void => void vi.stubGlobal('location', new URL(href));
+  const sentHost = async (): Promise<string | null> => {
+    await call('read_settings');
+    return new Headers(sent.at(-1)?.init.headers).get('host-override');
+  };
+  at('https://dev.kestrel.test/track?host_override=protea.test&x=1');
+  takeHostOverride();
+  expect(String(replaceState.mock.lastCall?.[2])).toBe('https://dev.kestrel.test/track?x=1');
+  expect(localStorage.getItem('host_override')).toBe('protea.test');
+  expect(await sentHost()).toBe('protea.test');
+  at('https://dev.kestrel.test/?host_override=');
+  takeHostOverride();
+  expect(await sentHost()).toBeNull();
 });
 
 test('a call outside the API has neither prefix nor provider', async () => {

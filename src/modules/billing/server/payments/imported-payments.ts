@@ -32,7 +32,7 @@ export async function matchReference(tx: Transaction, reference: string): Promis
   if (words.length === 0) return undefined;
   const invoices = await tx
     .selectFrom('invoices')
-    .select(['id', 'account_id', sql<number>`total_cents - paid_cents - credited_cents`.as('outstanding')])
+    .select(['id', 'account_id', sql<number>`(total_cents - paid_cents - credited_cents)::float8`.as('outstanding')])
     .where('number', 'in', words)
     .execute();
   const accounts = await tx
@@ -47,7 +47,7 @@ export async function matchReference(tx: Transaction, reference: string): Promis
   const [invoice] = invoices;
   return {
     accountId,
-    ...(invoice && { invoice: { id: invoice.id, outstanding: Number(invoice.outstanding) } }),
+    ...(invoice && { invoice: { id: invoice.id, outstanding: invoice.outstanding } }),
   };
 }
 

@@ -51,7 +51,7 @@ export function AddTransaction({ accountId }: { readonly accountId: number }): R
               data={types.map((one) => ({ value: one.type, label: one.title }))}
               value={type}
               allowDeselect={false}
-              onChange={(next) => next && setType(next as TransactionType)}
+              onChange={(next) => next && setType(next)}
             />
             {type === 'payment' && (
               <Select
@@ -60,7 +60,7 @@ export function AddTransaction({ accountId }: { readonly accountId: number }): R
                 data={invoice_allocation.map((one) => ({ value: one.const, label: one.title }))}
                 value={allocation}
                 allowDeselect={false}
-                onChange={(next) => next && setAllocation(next as InvoiceAllocation)}
+                onChange={(next) => next && setAllocation(next)}
               />
             )}
           </Stack>

@@ -7,7 +7,7 @@ import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { route, type Handler } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
-import { hostOf } from '#platform/server/http/tenancy.ts';
+import { hostOfRequest } from '#platform/server/http/tenancy.ts';
 import { applyNow, cancelSchedule, resumeSchedule, type Changed } from './change-schedule.ts';
 import { movedMeanwhile, scopeIn, unknownScope } from '../history/history-routes.ts';
 import { apiError, scopeAsked, requireStaff, saveAsked } from '../scopes/scope-of-request.ts';
@@ -74,7 +74,7 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
     const runAt = scheduledTime(body.run_at, app.services.clock());
     if (!runAt) throw invalidTime();
     const save = await saveAsked(app, { session, providerId, request, scope }, { settings, reset });
-    const environment = environmentOf(hostOf(request.host));
+    const environment = environmentOf(hostOfRequest(request));
     const scheduling = { save: { ...save, baseRevision }, runAt, note: note.trim(), environment };
     const tell = (schedule: Schedule, stored: StoredSettings) => toldSchedule(schedule, stored, callerOf(session));
     const done = await scheduleSettings(

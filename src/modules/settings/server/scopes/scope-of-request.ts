@@ -9,7 +9,7 @@ import { isPasswordConfirmed } from '#platform/server/db/password-proof.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import type { Session } from '#platform/server/http/session.ts';
-import { hostOf } from '#platform/server/http/tenancy.ts';
+import { hostOfRequest } from '#platform/server/http/tenancy.ts';
 import { settingAuditType } from '../../domain/setting-audit.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
 import type { Save } from '../saving/decide.ts';
@@ -67,7 +67,7 @@ export async function saveAsked(
     place,
     edits,
     viewer: session,
-    facts: factsOf(session, provider, environmentOf(hostOf(request.host)), services.config.internalEmailDomains),
+    facts: factsOf(session, provider, environmentOf(hostOfRequest(request)), services.config.internalEmailDomains),
     audit: source === undefined ? context : { ...context, source },
     now,
     isConfirmed: (tx) => isPasswordConfirmed(tx, session.tokenHash, now),

@@ -4,7 +4,7 @@ import { environmentOf } from '#platform/domain/environment.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
-import { hostOf } from '#platform/server/http/tenancy.ts';
+import { hostOfRequest } from '#platform/server/http/tenancy.ts';
 import { exportSettings } from './export-settings.ts';
 import { movedMeanwhile, scopeIn, unknownScope } from '../history/history-routes.ts';
 import { importSettings } from './import-settings.ts';
@@ -26,7 +26,7 @@ export function transferRoutes(app: FastifyInstance, services: SaveServices): vo
     if ((hash === undefined) !== (revision === undefined))
       throw new ApiError(400, 'invalid_input', 'A target is its hash and its revision, both from its own export');
     const target = hash === undefined || revision === undefined ? undefined : { hash, revision };
-    const environment = environmentOf(hostOf(request.host));
+    const environment = environmentOf(hostOfRequest(request));
     const now = app.services.clock();
     const asked = { providerId: tenant, place, viewer: session, provider, environment, now, target };
     const file = await inTenant(access, tenant, (tx) => exportSettings(tx, services, asked));

@@ -1,0 +1,50 @@
+/** What a page keeps when its storage is denied or full. */
+import { expect, test, vi } from 'vitest';
+import { forgetPerson, recall, remember } from '#platform/web/client/memory.ts';
+import { acceptToken, session, signOut } from '#platform/web/client/session.ts';
+import { readToken } from '#platform/web/client/token.ts';
+import { open, nobody } from '../shell/person.ts';
+import { fakeStorage } from './fake-storage.ts';
+
+function deny(): void {
+  const blocked = (): never => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  const storage = { getItem: blocked, setItem: blocked, removeItem: blocked, clear: blocked };
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', storage);
+}
+
+test('with storage denied one signs in and out all the same: the token lives as long as the page', async () => {
+  deny();
+  open(nobody);
+  const bearers: (string | undefined)[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Record<string, string> }) => {
+    bearers.push(headers['authorization']);
+    const user = { id: 7, role: { permissions: [], permissions_ui: [] } };
+    return new Response(JSON.stringify({ user }), { headers: { 'content-type': 'application/json' } });
+  });
+  await acceptToken('of-this-page');
+  expect(bearers).toEqual(['Bearer of-this-page']);
+  expect(session.get().user?.id).toBe(7);
+  await signOut();
+  expect(bearers).toHaveLength(2);
+  expect(readToken()).toBeNull();
+  expect(session.get().user).toBeNull();
+});
+
+test('what did not fit is kept by the page, until there is room again', () => {
+  const storage = fakeStorage({ note: 'old' });
+  const full = vi.spyOn(storage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', fakeStorage());
+  remember('note', 'new');
+  expect(recall('note')).toBe('new');
+  full.mockRestore();
+  remember('note', 'newer');
+  expect([recall('note'), storage.getItem('note')]).toEqual(['newer', 'newer']);
+  forgetPerson();
+  expect(recall('note')).toBeNull();
+});

@@ -1,0 +1,80 @@
+/** Who gets into a screen when its address is opened, and what becomes of a page whose server does not answer. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { webModules } from '#app/web-modules.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { forgetSession, reloadSession } from '#platform/web/client/session.ts';
+import { admit } from '#platform/web/shell/admit.ts';
+import { allScreens, registerModules } from '#platform/web/shell/screens.ts';
+import { fakeStorage } from '../client/fake-storage.ts';
+import { nobody, open } from './person.ts';
+
+registerModules(webModules);
+let answer: () => Response;
+
+beforeEach(() => {
+  vi.stubGlobal('location', { host: 'localhost', origin: 'http://localhost' });
+  vi.stubGlobal('localStorage', fakeStorage({ access_token: 'secret' }));
+  vi.stubGlobal('fetch', async () => answer());
+  open(nobody);
+});
+
+const refusal = (status: number, code: string): Response =>
+  new Response(JSON.stringify({ code, message: 'no', errors: [] }), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+
+/** Where somebody ends up who opens this address: a path, a status, or the failure. */
+async function opened(address: string): Promise<unknown> {
+  const url = new URL(address, 'http://localhost');
+  const screen = allScreens().find(({ path }) => path === url.pathname)!;
+  const outcome: unknown = await admit(screen, { request: new Request(url) }).catch((failure: unknown) => failure);
+  return outcome instanceof Response ? (outcome.headers.get('location') ?? outcome.status) : outcome;
+}
+
+async function openedAfter(status: number, code: string, address: string): Promise<unknown> {
+  answer = () => refusal(status, code);
+  await reloadSession().catch(() => undefined);
+  return opened(address);
+}
+
+test('F111 418 while a page loads leads to the page of maintenance, which opens without asking and knows the way back', async () => {
+  const path = await openedAfter(418, 'maintenance', '/shipments?page=2');
+  expect(path).toBe(`/maintenance?r=${encodeURIComponent('/shipments?page=2')}`);
+  expect(await openedAfter(418, 'maintenance', String(path))).toBeNull();
+});
+
+test('F031 423 while a page loads leads to the page of the closed account, which opens without asking', async () => {
+  expect(await openedAfter(423, 'account_closed', '/shipments')).toBe('/account-closed');
+  expect(await openedAfter(423, 'account_closed', '/account-closed')).toBeNull();
+  expect(await openedAfter(423, 'account_closed', '/login')).toBeNull();
+});
+
+test('without a connection at the start the failure says so in words, and the next attempt asks again', async () => {
+  answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await reloadSession().catch(() => undefined);
+  const failure = await opened('/shipments');
+  expect(failure).toBeInstanceOf(CallError);
+  expect(messageOf(failure)).toBe('There is a problem with your internet connectivity.');
+  expect(await openedAfter(401, 'not_logged_in', '/shipments')).toBe('/login?redirect=%2Fshipments');
+});
+
+test('a sign-in page that is told to come back to itself, or to what leads there, goes home: nobody is sent round in circles', async () => {
+  const user = { id: 7, role: { permissions: ['*'], permissions_ui: [] } };
+  answer = () => new Response(JSON.stringify({ user }), { headers: { 'content-type': 'application/json' } });
+  await reloadSession();
+  const cyclic = [
+    '/login',
+    '/login?redirect=%2Flogin',
+    '/logout',
+    '/idm',
+    '/maintenance?r=%2Flogin',
+    '/account-closed',
+  ];
+  for (const path of cyclic) expect(await opened(`/login?redirect=${encodeURIComponent(path)}`), path).toBe('/');
+  expect(await opened('/login?redirect=%2Fshipments')).toBe('/shipments');
+  forgetSession();
+  expect(await opened('/shipments')).toBe('/login?redirect=%2Fshipments');
+});

@@ -1,0 +1,38 @@
+/** HTML that a provider writes runs nothing, in whichever setting it stands. */
+import { expect, test } from 'vitest';
+import type { JsonSchema, Setting } from '#engine/schema/catalogue.ts';
+import { catalogue } from '#generated/catalogue.ts';
+import { sanitiseValue } from '#modules/settings/server/saving/sanitise.ts';
+
+const evil =
+  '<p onclick="x()">Hello</p><img src=x onerror=alert(1)><svg onload="x()"></svg><script>x()</script>' +
+  '<a href="javascript:x()">a</a><iframe srcdoc="<script>x()</script>"></iframe>';
+
+/** A value with such HTML wherever this schema takes HTML; undefined where it takes none. */
+function evilFor(schema: JsonSchema): unknown {
+  if (schema.format === 'html') return evil;
+  if (schema.type === 'array' && schema.items) {
+    const item = evilFor(schema.items);
+    return item === undefined ? undefined : [item];
+  }
+  const members = Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
+    const value = evilFor(member);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return members.length > 0 ? Object.fromEntries(members) : undefined;
+}
+
+const settings = Object.entries<Setting>(catalogue.settings).flatMap(([key, setting]) => {
+  const value = evilFor(setting.schema);
+  return value === undefined ? [] : [[key, setting, value] as const];
+});
+
+test('there are settings that take HTML, some of them inside of lists', () => {
+  expect(settings.length).toBeGreaterThan(5);
+});
+
+test.each(settings)('%s keeps what it says and nothing that runs', (_key, setting, value) => {
+  const kept = JSON.stringify(sanitiseValue(setting, value));
+  expect(kept).toContain('Hello');
+  expect(kept).not.toMatch(/onclick|onerror|onload|<script|javascript:|<iframe|<svg/i);
+});
