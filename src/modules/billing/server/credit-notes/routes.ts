@@ -78,13 +78,17 @@ export function creditNoteRoutes(app: FastifyInstance): void {
         }),
       );
     },
-    ({ body, providerId }) => inTenant(access, providerId, async (tx) => ({ account: await accountMeant(tx, body) })),
+    // Of an invoice it is the invoice's account that is asked about, whatever else is named.
+    ({ body: { account_id, invoice_id }, providerId }) =>
+      inTenant(access, providerId, async (tx) => ({
+        account: await accountMeant(tx, invoice_id === undefined ? { account_id } : { invoice_id }),
+      })),
   );
 }
 
 interface Meant {
-  readonly account_id?: number;
-  readonly invoice_id?: number;
+  readonly account_id?: number | undefined;
+  readonly invoice_id?: number | undefined;
 }
 
 /** The account, or that of the invoice; throws 404 when the two don’t belong together. */
