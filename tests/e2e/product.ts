@@ -44,11 +44,11 @@ export interface SettingsAnswer {
 /** What secrets are closed with here. */
 export const secretKey = Buffer.alloc(32, 'e2e').toString('base64');
 
-/** Await it at the top of a test file; everything is closed after the file's tests. `env`: configuration besides the usual. */
-export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
+/** Await it at the top of a test file; everything is closed after the file's tests. `env`: configuration besides the usual; `jobs`: with what is done later, such as messages. */
+export async function startProduct(env: Readonly<Record<string, string>> = {}, jobs = false): Promise<Product> {
   const database = await testDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'parcel-e2e-'));
-  const port = await serve(database.logins, { SECRET_KEY: secretKey, DATA_DIR: dataDir, ...env });
+  const port = await serve(database.logins, { SECRET_KEY: secretKey, DATA_DIR: dataDir, ...env }, jobs);
   // Before the database is taken away, which was opened before and so closes after.
   afterAll(async () => {
     await stopServing();

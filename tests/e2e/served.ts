@@ -7,7 +7,12 @@ import type { TestServer } from '../database.ts';
 export const serverFolder = fileURLToPath(new URL('../../.cache/e2e-server', import.meta.url));
 
 type Task =
-  | { readonly do: 'serve'; readonly logins: TestServer; readonly env: Readonly<Record<string, string>> }
+  | {
+      readonly do: 'serve';
+      readonly logins: TestServer;
+      readonly env: Readonly<Record<string, string>>;
+      readonly jobs: boolean;
+    }
   | { readonly do: 'complaints' }
   | { readonly do: 'stop' };
 
@@ -51,9 +56,9 @@ function started(): ChildProcess {
   return fork(`${serverFolder}/server.js`, { env, execArgv: ['--enable-source-maps'], serialization: 'advanced' });
 }
 
-/** Serves a database on a free port; only one at a time. */
-export const serve = (logins: TestServer, env: Readonly<Record<string, string>>): Promise<number> =>
-  tell({ do: 'serve', logins, env });
+/** Serves a database on a free port; only one at a time. `jobs`: also works off what events and people leave to do later. */
+export const serve = (logins: TestServer, env: Readonly<Record<string, string>>, jobs: boolean): Promise<number> =>
+  tell({ do: 'serve', logins, env, jobs });
 
 /** Warnings and errors that it has logged since it was asked last. */
 export const complaintsOfServer = (): Promise<string[]> => tell({ do: 'complaints' });

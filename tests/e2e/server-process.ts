@@ -10,14 +10,14 @@ import type { Order } from './served.ts';
 const complaints: string[] = [];
 let stop: () => Promise<void> = async () => {};
 
-async function serve({ logins, env }: Extract<Order, { do: 'serve' }>): Promise<number> {
+async function serve({ logins, env, jobs }: Extract<Order, { do: 'serve' }>): Promise<number> {
   const database = openOver({ ...logins, rolePasswords: {}, description: 'test', release: async () => {} });
   database.onClose(() => checkNothingLeaked(database));
   const config = loadConfig({ LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...env });
   const logStream = { write: (line: string) => void complaints.push(line.trim()) };
   // The last step added runs first, so the app lets go of its connections before the pools close.
   stop = () => database.close();
-  const app = await buildApp({ database, config, logStream, webRoot: join(process.cwd(), 'dist/web') });
+  const app = await buildApp({ database, config, logStream, jobs, webRoot: join(process.cwd(), 'dist/web') });
   database.onClose(() => app.close());
   await app.listen({ port: 0, host: config.host });
   return (app.server.address() as AddressInfo).port;

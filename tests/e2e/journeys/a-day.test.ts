@@ -1,15 +1,18 @@
 /** A courier's day in the browser: what a customer, staff, a warehouse hand and a driver do with one shipment, and with one that comes back. */
-import { test } from 'vitest';
+import { afterAll, test } from 'vitest';
 import type { CreateQuoteAnswer200 } from '#generated/types.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { buildUser, roleIds } from '../../factories/user.ts';
 import { plain } from '../../shipments/server/booking-requests.ts';
+import { startMailServer } from '../../simulators/mail-server.ts';
 import { expectAccessible } from '../accessible.ts';
 import { askJson } from '../api.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 
-const product = await startProduct();
+const mailServer = await startMailServer();
+afterAll(() => mailServer.close());
+const product = await startProduct({ SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` }, true);
 const staff = 'staff@kestrel.test';
 const customer = 'owner@acme.test';
 const driver = 'devi@kestrel.test';
@@ -27,6 +30,34 @@ const stored = (id: number) =>
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
   );
+
+const told = [
+  'submitted',
+  'collected',
+  'out-for-delivery',
+  'delivered',
+  'delivery-failed-attempt',
+  'cancelled',
+] as const;
+await product.save({ email_notifications_collection: [...told], email_notifications_delivery: [...told] });
+
+/** What the communication log holds about a shipment, as `Collected to thandi@example.test`, each with its mail in the outbox. */
+const messagesAbout = (id: number): Promise<readonly string[]> =>
+  asOwner(product.database.owner, async (tx) => {
+    const rows = await tx
+      .selectFrom('messages as m')
+      .innerJoin('mails', 'mails.id', 'm.mail_id')
+      .select(['m.about', 'mails.recipients'])
+      .where('m.shipment_id', '=', id)
+      .execute();
+    return rows.map(({ about, recipients }) => `${about} to ${recipients.join()}`).toSorted();
+  });
+
+/** Each step adds its two messages: one to each end. */
+async function expectTold(id: number, abouts: readonly string[]): Promise<void> {
+  const both = abouts.flatMap((about) => [`${about} to pieter@example.test`, `${about} to thandi@example.test`]);
+  await expect.poll(() => messagesAbout(id)).toEqual(both.toSorted());
+}
 
 async function quote(): Promise<number> {
   const token = await product.token(customer);
@@ -52,9 +83,13 @@ async function assign(reference: string): Promise<void> {
 test('F088, F345, F352 from a quote to the delivery: booked, collected, scanned at the hub, loaded and delivered by PIN', async () => {
   const id = await quote();
   const theirs = await product.visit(`/shipments/${id}`, { as: customer });
-  await theirs.getByRole('button', { name: 'Book quote' }).click();
+  await theirs.getByRole('link', { name: 'Pay now' }).click();
+  await theirs.getByRole('button', { name: 'Pay now' }).click();
+  await theirs.waitForURL(/\/shipments\/success/);
+  await theirs.goto(`/shipments/${id}`);
   await expect(theirs.locator('header').getByText('Submitted')).toBeVisible();
   const { tracking_reference: reference, proof_of_delivery_pin: pin } = await stored(id);
+  await expectTold(id, ['Submitted']);
 
   await assign(reference);
   const road = await product.visit('/tripsheet', { as: driver, ...phone });
@@ -62,6 +97,7 @@ test('F088, F345, F352 from a quote to the delivery: booked, collected, scanned 
   await expectAccessible(road, 'the tripsheet on a phone');
   await road.getByRole('button', { name: `Collect ${reference}` }).click();
   await expect(theirs.locator('header').getByText('Collected')).toBeVisible();
+  await expectTold(id, ['Submitted', 'Collected']);
 
   const hub = await product.visit('/hub-scanner', { as: staff });
   await hub.getByRole('combobox', { name: 'Set status to' }).click();
@@ -84,6 +120,7 @@ test('F088, F345, F352 from a quote to the delivery: booked, collected, scanned 
   await assign(reference);
   await road.getByRole('button', { name: 'Load 1 delivery' }).click();
   await road.getByRole('button', { name: `Deliver ${reference}` }).click();
+  await expectTold(id, ['Submitted', 'Collected', 'Out for delivery']);
   await road.getByRole('textbox', { name: 'PIN of the receiver' }).fill(pin === '0000' ? '1111' : '0000');
   product.expectTrouble(/status of 422/);
   await road.getByRole('button', { name: 'Deliver', exact: true }).click();
@@ -92,6 +129,7 @@ test('F088, F345, F352 from a quote to the delivery: booked, collected, scanned 
   await road.getByRole('button', { name: 'Deliver', exact: true }).click();
   await expect(road.getByText('Nothing left to do today.')).toBeVisible();
   await expect(theirs.locator('header').getByText('Delivered')).toBeVisible();
+  await expectTold(id, ['Submitted', 'Collected', 'Out for delivery', 'Delivered']);
 
   const guest = await product.visit(`/track?tracking_reference=${reference}`);
   await expect(guest.getByText('Delivered').first()).toBeVisible();
@@ -132,6 +170,8 @@ test('F351 an attempt without a connection is kept on the phone and sent later; 
   await road.context().setOffline(false);
   await expect.poll(async () => (await stored(id)).status).toBe('delivery-failed-attempt');
   await expect(road.getByText('Not sent yet')).toBeHidden();
+  const failed = ['Submitted', 'Collected', 'Out for delivery', 'Delivery attempt failed'];
+  await expectTold(id, failed);
 
   const hub = await product.visit('/hub-scanner', { as: staff });
   await hub.getByRole('combobox', { name: 'Set status to' }).click();
@@ -143,4 +183,5 @@ test('F351 an attempt without a connection is kept on the phone and sent later; 
   await expect(ours.getByRole('region', { name: 'History' }).getByText('Nobody there')).toBeVisible();
   await tell('cancelled', 'Receiver can’t be found');
   await expect(ours.locator('header').getByText('Cancelled')).toBeVisible();
+  await expectTold(id, [...failed, 'Cancelled']);
 });

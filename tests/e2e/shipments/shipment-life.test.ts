@@ -25,7 +25,10 @@ test('F155, F181, F198 from quote to delivery: customer, staff and driver, each 
   const token = await product.token(customer);
   const { id } = await askJson<CreateQuoteAnswer200>(product.port, '/api/shipment-quotes', { token, body: plain });
   const theirs = await product.visit(`/shipments/${id}`, { as: customer });
-  await theirs.getByRole('button', { name: 'Book quote' }).click();
+  await theirs.getByRole('link', { name: 'Pay now' }).click();
+  await theirs.getByRole('button', { name: 'Pay now' }).click();
+  await theirs.waitForURL(/\/shipments\/success/);
+  await theirs.goto(`${product.kestrel}/shipments/${id}`);
   await expect(theirs.locator('header').getByText('Submitted')).toBeVisible();
 
   const ours = await product.visit(`/shipments/${id}`, { as: staff, width: 1440, height: 1000 });

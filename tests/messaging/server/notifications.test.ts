@@ -67,8 +67,8 @@ const contacts = {
 const book = (attributes: Partial<NewRow<'shipments'>> = {}, account?: string): Promise<Row<'shipments'>> =>
   storeShipment(site.database, { ...contacts, ...attributes }, undefined, account);
 
-async function move({ tracking_reference }: Row<'shipments'>, status: string) {
-  const answer = await staff.post('/api/tracking/shipment-events', { tracking_reference, status });
+async function move({ tracking_reference }: Row<'shipments'>, status: string, further: object = {}) {
+  const answer = await staff.post('/api/tracking/shipment-events', { tracking_reference, status, ...further });
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
@@ -120,6 +120,45 @@ describe('emails', () => {
       { channel: 'email', party: 'delivery', status: 'sent', attempts: 1, problem: null },
     ]);
     expect(entries[0]!.content).not.toContain('4821');
+  });
+
+  test('a status that comes again is told once, and again when the delivery is tried again', async () => {
+    await set({
+      email_notifications_delivery: ['at-hub', 'out-for-delivery', 'delivery-failed-attempt', 'returned-to-hub'],
+    });
+    type Step = readonly [status: string, further?: object];
+    const expectTold = async (
+      shipment: Row<'shipments'>,
+      way: readonly Step[],
+      told: Readonly<Record<string, number>>,
+    ) => {
+      for (const [status, further] of way) await move(shipment, status, further);
+      const counts = async () => {
+        const all = (await log(shipment)).map(({ about }) => about);
+        return Object.fromEntries([...new Set(all)].map((about) => [about, all.filter((one) => one === about).length]));
+      };
+      await expect.poll(counts, { timeout: eventMs }).toEqual(told);
+      await settle();
+      expect(await counts()).toEqual(told);
+    };
+    const undo = { undo: true, source: 'scanner' };
+    const scanned = await book({ status: 'collected' });
+    await expectTold(scanned, [['at-hub'], ['collected', undo], ['at-hub']], { 'At hub': 1 });
+    const further: readonly Step[] = [['in-transit'], ['at-hub'], ['out-for-delivery']];
+    await expectTold(scanned, further, { 'At hub': 1, 'Out for delivery': 1 });
+
+    const out = await book({ status: 'out-for-delivery' });
+    const failed = 'delivery-failed-attempt';
+    const corrected: readonly Step[] = [[failed], ['out-for-delivery', undo], [failed]];
+    await expectTold(out, corrected, { 'Delivery attempt failed': 1 });
+    const again = { 'Delivery attempt failed': 2, 'Returned to hub': 1, 'Out for delivery': 1 };
+    await expectTold(out, [['returned-to-hub'], ['out-for-delivery'], [failed]], again);
+    await expectTold(out, [[failed]], { ...again, 'Delivery attempt failed': 3 });
+    const stored = await inTenant(site.database.owner, 1, (tx) =>
+      tx.selectFrom('shipments').select('failed_delivery_attempts').where('id', '=', out.id).executeTakeFirst(),
+    );
+    expect(stored).toEqual({ failed_delivery_attempts: 3 });
+    await set(quiet);
   });
 
   test('F321 the one about a delivery asks the receiver for a rating and offers a chat, unless that is off', async () => {

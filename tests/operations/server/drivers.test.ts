@@ -77,7 +77,7 @@ const arrived = (row: Row<'shipments'>, to: 'at-hub' | 'at-destination-hub') =>
       tx,
       {
         ...{ shipment_id: row.id, account_id: row.account_id, event_id: 1, parcel_id: null, from: 'collected', to },
-        ...{ source: 'scanner', revision: 1 },
+        ...{ is_first: true, source: 'scanner', revision: 1 },
       },
       { providerId: 1, eventId: 1, emittedAt: now },
     ),

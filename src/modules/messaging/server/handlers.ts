@@ -16,10 +16,10 @@ export function notificationHandlers(app: FastifyInstance): EventHandlers {
     },
     async shipment_status_changed(
       tx,
-      { shipment_id: shipmentId, account_id: accountId, from, to, revision },
+      { shipment_id: shipmentId, account_id: accountId, from, to, is_first: isFirst, revision },
       delivery,
     ) {
-      if (from === to) return;
+      if (!isFirst) return;
       // A shipment is new to staff when it is booked, not when it is taken up again.
       const isNew = to === 'submitted' && ['quote', 'payment'].includes(rowFor(from).stage);
       const isForStaff = isNew || to === 'cancelled';

@@ -37,6 +37,8 @@ const internal = new Set([
   'pickup_pin',
   'dropoff_pin',
   'locker_reservation',
+  'statuses_had',
+  'undone_status',
 ]);
 
 const internalOfParcel = new Set([

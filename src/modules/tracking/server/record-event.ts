@@ -93,7 +93,7 @@ async function findVisible(tx: Transaction, reference: string, { session, settin
   return found;
 }
 
-type Reported = Pick<RecordShipmentEventBody, 'status' | 'message' | 'location' | 'source' | 'date'>;
+type Reported = Pick<RecordShipmentEventBody, 'status' | 'message' | 'location' | 'source' | 'date' | 'undo'>;
 
 /** Throws `date_in_future`. */
 function moveOf(found: Found, report: Reported, { session, providerId, now, audit }: Reporter): Move {
@@ -101,6 +101,7 @@ function moveOf(found: Found, report: Reported, { session, providerId, now, audi
   return {
     ...{ shipmentId: found.shipmentId, parcelId: found.parcelId, to: report.status, by: 'event' },
     ...{ message: report.message ?? null, location: report.location ?? null, at, now, audit, providerId },
+    isUndo: report.undo === true,
     source: session.user.role_id === roles.driver ? 'driver' : (report.source ?? 'scanner'),
   };
 }

@@ -67,6 +67,7 @@ export function useScans(status: ShipmentStatus): Scans {
         status: before.status,
         source: 'scanner',
         message: 'Scan undone',
+        undo: true,
       } as const;
       await call('record_shipment_event', { body });
       change(key, { state: 'undone', message: `Undone: ${statusTitle(before.status)}`, bay: undefined });

@@ -56,6 +56,9 @@ create table shipments (
   delivery_rescheduled_reason text,
   cancellation_reason text,
   payment_intervention_status text,
+  -- Those of which people were told already, since the last try began.
+  statuses_had text[] not null default '{}',
+  undone_status text,
   proof_of_delivery_pin text,
   pickup_pin text,
   dropoff_pin text,

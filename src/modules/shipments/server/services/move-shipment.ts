@@ -8,6 +8,7 @@ import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { legWithoutDriver } from '../../domain/driver-jobs.ts';
 import { hasFlag, statusOf, statusTitle } from '../../domain/status.ts';
+import { reach } from '../../domain/statuses-had.ts';
 import { mayMove } from '../../domain/transitions.ts';
 import { chargeAgain, refund } from '../refund.ts';
 import { writeChange } from '../stored-shipment.ts';
@@ -20,6 +21,8 @@ export interface Move {
   readonly parcelId: number | null;
   readonly to: ShipmentStatus;
   readonly by: 'hand' | 'event';
+  /** Whether what it says of the shipment now was a mistake: nobody is told, and a failed attempt doesn’t count. */
+  readonly isUndo?: boolean;
   readonly message: string | null;
   readonly location: string | null;
   /** staff, customer, driver, scanner, integration or system. */
@@ -79,10 +82,16 @@ export async function moveLocked(tx: Transaction, row: Row<'shipments'>, move: M
   const isLate = events.some(({ is_newer }) => is_newer);
   const status = isLate ? from : await moveParcels(tx, move, from);
   const isMoved = status !== from;
+  const attempts = isLate || move.parcelId !== null ? {} : attemptsOf(from, move);
+  const had = { statuses: row.statuses_had as ShipmentStatus[], undone: row.undone_status as ShipmentStatus | null };
+  const reached = reach(had, from, status, move.isUndo === true);
+  // One more failed attempt is news although the status stays.
+  const is_first = isMoved ? reached.isFirst : Object.keys(attempts).length > 0;
   const columns = {
     status,
     ...(isMoved ? effectsOf(status, move) : {}),
-    ...(isLate || move.parcelId !== null ? {} : attemptsOf(move.to)),
+    ...attempts,
+    ...(isMoved ? { statuses_had: reached.statuses, undone_status: reached.undone } : {}),
     ...(isMoved ? await moneyOf(tx, move, row, status) : {}),
   };
   const fields = ['status', ...Object.keys(columns).filter((name) => name.endsWith('_agent_id'))];
@@ -93,7 +102,7 @@ export async function moveLocked(tx: Transaction, row: Row<'shipments'>, move: M
   const { source, parcelId: parcel_id } = move;
   const { revision } = after;
   emit(tx, 'shipment_status_changed', {
-    ...{ shipment_id: id, account_id, event_id, parcel_id, from, to: status, source, revision },
+    ...{ shipment_id: id, account_id, event_id, parcel_id, from, to: status, is_first, source, revision },
   });
   if (isMoved && status === 'cancelled')
     emit(tx, 'shipment_cancelled', { shipment_id: id, account_id, status, revision, reason: move.message ?? '' });
@@ -159,12 +168,16 @@ function effectsOf(status: ShipmentStatus, { at, message }: Move) {
   return leg ? { [`${leg}_agent_id`]: null } : {};
 }
 
-/** Each failed attempt counts, the second one too although the status stays (F205). */
-function attemptsOf(to: ShipmentStatus) {
-  if (to === 'collection-failed-attempt')
-    return { failed_collection_attempts: sql<number>`failed_collection_attempts + 1` };
-  if (to === 'delivery-failed-attempt') return { failed_delivery_attempts: sql<number>`failed_delivery_attempts + 1` };
-  return {};
+const counters = {
+  'collection-failed-attempt': 'failed_collection_attempts',
+  'delivery-failed-attempt': 'failed_delivery_attempts',
+} as const;
+
+/** Each failed attempt counts, the second one too although the status stays (F205), until it is taken back. */
+function attemptsOf(from: ShipmentStatus, { to, isUndo }: Pick<Move, 'to' | 'isUndo'>) {
+  const counter = (counters as Partial<Record<ShipmentStatus, string>>)[isUndo ? from : to];
+  if (counter === undefined || (isUndo && from === to)) return {};
+  return { [counter]: sql<number>`greatest(0, ${sql.ref(counter)} + ${isUndo ? -1 : 1}::integer)` };
 }
 
 function notAllowed(from: ShipmentStatus, to: ShipmentStatus): ApiError {
