@@ -196,13 +196,14 @@ test('F143 the kiosk with payment is there only where counters are', async () =>
       buildSettings(tx, { provider_id: kestrel, settings: { enable_ram_counters } }),
     );
   const more = { email: 'kiosk@kestrel.test', role_id: roleIds.support, shipment_page_mode: 'kiosk-with-payment-flow' };
+  const staff = await signIn(site, 'platform@kestrel.test');
   await set(false);
-  expect(await invite(admin, more)).toMatchObject({ status: 422, body: { errors: [{ field: 'shipment_page_mode' }] } });
+  expect(await invite(staff, more)).toMatchObject({ status: 422, body: { errors: [{ field: 'shipment_page_mode' }] } });
   await set(true);
-  const { status, body } = await invite(admin, more);
+  const { status, body } = await invite(staff, more);
   expect(status).toBe(200);
   await set(false);
   // Whoever has it keeps it.
-  expect((await patch(admin, body.user.id, { name: 'Renamed' })).statusCode).toBe(200);
+  expect((await patch(staff, body.user.id, { name: 'Renamed' })).statusCode).toBe(200);
   await set(true);
 });
