@@ -4804,9 +4804,17 @@ collection_rescheduled_reason?: string
  */
 delivery_rescheduled_reason?: string
 /**
- * The state of a payment that staff must resolve.
+ * The state of a payment that staff must resolve. held: the measured parcels cost more than the account can be charged, so the shipment is on hold. awaiting-payment: the same, and it was on hold already.
  */
 payment_intervention_status?: string
+/**
+ * What the measured parcels cost beyond what was charged, until it is paid or staff release the shipment.
+ */
+outstanding_amount?: number
+/**
+ * Whether it is stuck: by its status, or because a difference of the price is not paid.
+ */
+needs_intervention?: boolean
 /**
  * The pieces of the shipment.
  */
@@ -14073,6 +14081,10 @@ service_level_code?: string
  */
 is_return?: boolean
 /**
+ * Needs intervention.
+ */
+needs_intervention?: boolean
+/**
  * Tags: any of these, as a JSON list.
  */
 tags?: string[]
@@ -14212,6 +14224,10 @@ service_level_code?: string
  * Return.
  */
 is_return?: boolean
+/**
+ * Needs intervention.
+ */
+needs_intervention?: boolean
 /**
  * Tags: any of these, as a JSON list.
  */

@@ -202,7 +202,7 @@ describe('parcels', () => {
     expect(await done(staff, 'POST', 'shipments/parcels/cancel', all)).toMatchObject({ status: 'cancelled' });
   });
 
-  test('that measure otherwise cost otherwise, once the difference is worth it', async () => {
+  test('F258 that measure otherwise cost otherwise, once the difference is worth it', async () => {
     const shipment_id = shipment.id;
     const threshold = (charge_discrepancy_threshold_min_amount: number) =>
       inTenant(site.database.owner, 1, (tx) =>
