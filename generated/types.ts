@@ -344,7 +344,7 @@ export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" 
 /**
  * What an event of the audit trail is about.
  */
-export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user" | "tariff" | "account" | "role" | "branch" | "provider" | "blocked_entry" | "release_note")
+export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user" | "tariff" | "account" | "role" | "branch" | "provider" | "blocked_entry" | "release_note" | "interhub_transfer")
 /**
  * The type that banks ask for with the account number.
  */
@@ -429,6 +429,10 @@ export type IntegrationTrigger = ("shipment-created" | "shipment-updated" | "hub
  * Systems that shipments can be sent to. Each has a file under schemas/integrations.
  */
 export type IntegrationType = ("matflo" | "rws" | "parcel-perfect" | "ship-logic-delivery" | "ship-logic-collection" | "webhook" | "fastway")
+/**
+ * The state of an interhub transfer.
+ */
+export type InterhubTransferStatus = ("open" | "closed")
 /**
  * How often an account is invoiced. Invoices are created at 02:00.
  */
@@ -2369,6 +2373,176 @@ updated_at: string
  * Who last changed it; null for the platform team.
  */
 updated_by: (string | null)
+}
+/**
+ * What is noted when an interhub transfer departs.
+ */
+export interface InterhubDeparture {
+/**
+ * Registration number of the vehicle, or number of the wagon.
+ */
+vehicle?: string
+/**
+ * Number of the flight.
+ */
+flight_number?: string
+/**
+ * The carrier’s own number of the load, such as the air waybill.
+ */
+waybill?: string
+/**
+ * Who drives, where the vehicle is your own.
+ */
+driver_id?: number
+}
+/**
+ * A parcel on an interhub transfer.
+ */
+export interface InterhubTransferParcel {
+/**
+ * Number of the entry.
+ */
+id: number
+/**
+ * The transfer.
+ */
+interhub_transfer_id: number
+/**
+ * The account that booked the shipment.
+ */
+account_id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The parcel.
+ */
+parcel_id: number
+/**
+ * Number of the parcel.
+ */
+tracking_reference: string
+status: ShipmentStatus
+/**
+ * Service level of the shipment.
+ */
+service_level_code?: (string | null)
+/**
+ * The town that it goes to.
+ */
+delivery_town?: (string | null)
+/**
+ * Weight of the parcel, in kg.
+ */
+weight_kg?: (number | null)
+/**
+ * When it was scanned onto the manifest.
+ */
+scanned_at: string
+/**
+ * When it was scanned off at the other branch.
+ */
+received_at?: (string | null)
+}
+/**
+ * A load of parcels that travels from one branch to another, with its manifest.
+ */
+export interface InterhubTransfer {
+/**
+ * Number of the transfer inside the platform.
+ */
+id: number
+/**
+ * The number that people know it by, printed on the manifest.
+ */
+reference: string
+status: InterhubTransferStatus
+/**
+ * The branch where it is loaded.
+ */
+from_branch_id: number
+/**
+ * Name of the branch where it is loaded.
+ */
+from_branch: string
+/**
+ * The branch where it is unloaded.
+ */
+to_branch_id: number
+/**
+ * Name of the branch where it is unloaded.
+ */
+to_branch: string
+/**
+ * Code of the carrier.
+ */
+carrier: string
+/**
+ * Who carries the load.
+ */
+carrier_name: string
+/**
+ * Code of the interhub service level.
+ */
+service_level: string
+/**
+ * How fast it travels.
+ */
+service_level_name: string
+transport: TransportMode
+/**
+ * Registration number of the vehicle, or number of the wagon.
+ */
+vehicle?: (string | null)
+/**
+ * Number of the flight.
+ */
+flight_number?: (string | null)
+/**
+ * The carrier’s own number of the load.
+ */
+waybill?: (string | null)
+/**
+ * User number of the driver, where the vehicle is your own.
+ */
+driver_id?: (number | null)
+/**
+ * Name of the driver, where the vehicle is your own.
+ */
+driver?: (string | null)
+/**
+ * What the other branch should know.
+ */
+note?: (string | null)
+/**
+ * How many parcels are on it.
+ */
+parcel_count: number
+/**
+ * How many of them were scanned off.
+ */
+received_count: number
+/**
+ * When it was opened.
+ */
+created_at: string
+/**
+ * Who opened it; nobody for one of the schedule.
+ */
+created_by?: (string | null)
+/**
+ * When it was closed and left.
+ */
+closed_at?: (string | null)
+/**
+ * When it should arrive.
+ */
+due_at?: (string | null)
+/**
+ * Counts its changes.
+ */
+revision: number
 }
 /**
  * One charge on an invoice.
@@ -9064,6 +9238,110 @@ export interface ReceiveDeliveryReportAnswer200 {
  */
 received: number
 }
+export interface CreateInterhubTransferBody {
+/**
+ * Where it is loaded.
+ */
+from_branch_id: number
+/**
+ * Where it is unloaded.
+ */
+to_branch_id: number
+/**
+ * Code of the carrier.
+ */
+carrier: string
+/**
+ * Code of the interhub service level.
+ */
+service_level: string
+/**
+ * What the other branch should know.
+ */
+note?: string
+}
+export interface CreateInterhubTransferAnswer200 {
+interhub_transfer: InterhubTransfer
+}
+export interface ScanInterhubTransferBody {
+/**
+ * The transfer.
+ */
+id: number
+/**
+ * The number that was scanned.
+ */
+tracking_reference: string
+}
+export interface ScanInterhubTransferAnswer200 {
+interhub_transfer: InterhubTransfer
+/**
+ * What the scan did, as the person reads it.
+ */
+message: string
+/**
+ * What to look at, where something is unusual.
+ */
+warning?: string
+}
+export interface RemoveInterhubParcelBody {
+/**
+ * The transfer.
+ */
+id: number
+/**
+ * The parcel.
+ */
+parcel_id: number
+}
+export interface RemoveInterhubParcelAnswer200 {
+interhub_transfer: InterhubTransfer
+}
+export interface CloseInterhubTransferBody {
+/**
+ * The transfer.
+ */
+id: number
+/**
+ * Registration or wagon number.
+ */
+vehicle?: string
+/**
+ * Number of the flight.
+ */
+flight_number?: string
+/**
+ * The carrier's own number of the load.
+ */
+waybill?: string
+/**
+ * The driver, where the vehicle is the provider's own.
+ */
+driver_id?: number
+/**
+ * The revision that the person looked at; without it the newest wins.
+ */
+base_revision?: number
+}
+export interface CloseInterhubTransferAnswer200 {
+interhub_transfer: InterhubTransfer
+}
+export interface ReadInterhubManifestQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The transfer.
+ */
+id: number
+}
+export interface ReadInterhubManifestAnswer200 {
+/**
+ * Fetch it by GET, without a session.
+ */
+url: string
+}
 export interface RequestPasswordResetBody {
 /**
  * The address the user signs in with.
@@ -13835,6 +14113,198 @@ export: ListExport
 export interface ExportMessagesAnswer202 {
 export: ListExport
 }
+export interface ReadInterhubTransferParcelsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * One row by its key.
+ */
+interhub_transfer_id?: number
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadInterhubTransferParcelsAnswer200 {
+/**
+ * The rows of this page.
+ */
+interhub_transfer_parcels: InterhubTransferParcel[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportInterhubTransferParcelsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * One row by its key.
+ */
+interhub_transfer_id?: number
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportInterhubTransferParcelsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
+export interface ExportInterhubTransferParcelsAnswer202 {
+export: ListExport
+}
+export interface ReadInterhubTransfersQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("open" | "closed")[]
+/**
+ * Reference: the whole text, or a part written as %part%.
+ */
+reference?: string
+/**
+ * From: any of these, as a JSON list.
+ */
+from_branch_id?: number[]
+/**
+ * To: any of these, as a JSON list.
+ */
+to_branch_id?: number[]
+/**
+ * Opened: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Opened: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("created_at" | "-created_at")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadInterhubTransfersAnswer200 {
+/**
+ * The rows of this page.
+ */
+interhub_transfers: InterhubTransfer[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportInterhubTransfersQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("open" | "closed")[]
+/**
+ * Reference: the whole text, or a part written as %part%.
+ */
+reference?: string
+/**
+ * From: any of these, as a JSON list.
+ */
+from_branch_id?: number[]
+/**
+ * To: any of these, as a JSON list.
+ */
+to_branch_id?: number[]
+/**
+ * Opened: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Opened: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("created_at" | "-created_at")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportInterhubTransfersAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
+export interface ExportInterhubTransfersAnswer202 {
+export: ListExport
+}
 export interface ReadParcelsQuery {
 /**
  * The caller's own provider when absent.
@@ -14629,6 +15099,23 @@ export interface DriverChangedEvent {
  * User number of the driver.
  */
 driver_id: number
+}
+/**
+ * A transfer was opened, scanned or closed.
+ */
+export interface InterhubTransferChangedEvent {
+/**
+ * The transfer.
+ */
+interhub_transfer_id: number
+/**
+ * Its status from then on.
+ */
+status: InterhubTransferStatus
+/**
+ * Its revision.
+ */
+revision: number
 }
 /**
  * A rate or a service level was changed; prices that are shown may be old.

@@ -5,6 +5,7 @@ import type { Database } from '#platform/server/db/database.ts';
 import type { KeyRing } from '#platform/server/db/secrets.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { buildDemoGateways } from '../tests/factories/demo-gateways.ts';
+import { buildDemoInterhubSettings } from '../tests/factories/demo/interhub.ts';
 import { buildDemo, demoLogins } from '../tests/factories/demo.ts';
 
 /** Returns whether it did anything. With `keys` the demo has credentials of gateways too. The lock keeps two first starts from both finding it empty. */
@@ -15,6 +16,7 @@ export function seed(database: Database, config: Pick<Config, 'publicOrigin'>, k
     if (provider) return false;
     await buildDemo(tx, config.publicOrigin ? new URL(config.publicOrigin).hostname : undefined);
     if (keys) await buildDemoGateways(tx, keys);
+    await buildDemoInterhubSettings(tx);
     return true;
   });
 }

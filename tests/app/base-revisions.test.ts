@@ -40,6 +40,18 @@ const { id: collectionId } = await asOwner(site.database.owner, (tx) =>
     .returning('id')
     .executeTakeFirstOrThrow(),
 );
+const { id: transferId } = await asOwner(site.database.owner, async (tx) => {
+  const branches = await tx.selectFrom('branches').select('id').where('provider_id', '=', 1).limit(2).execute();
+  const by = { carrier: 'OWN', carrier_name: 'Own', transport: 'road', transit_hours: 1 };
+  return tx
+    .insertInto('interhub_transfers')
+    .values({
+      ...{ ...by, provider_id: 1, service_level: 'ONR', service_level_name: 'Road', reference: 'IHT900001' },
+      ...{ from_branch_id: branches[0]!.id, to_branch_id: branches[1]!.id },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+});
 const file = (await staff.get(`${settingsAddress}/export`)).json<object>();
 const settings = { provider_title: 'From the future' };
 const rule = { name: 'Rule', type: 'webhook', trigger: 'outbounded', is_enabled: false };
@@ -72,6 +84,7 @@ const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body
   update_address_book_entry: [{ path: '/api/accounts/address-books/1', body: { name: 'Renamed' } }],
   change_shipment_status: [{ body: { id: shipmentId, status: 'cancelled', message: 'Not needed' } }],
   change_collection_request: [{ body: { id: collectionId, driver_id: null } }],
+  close_interhub_transfer: [{ body: { id: transferId } }],
   hold_shipment: [{ body: { id: shipmentId, message: 'Wait' } }],
   release_shipment: [{ body: { id: heldId } }],
   change_tariff: [{ body: { service_level: demoTariff().service_levels[0] } }],

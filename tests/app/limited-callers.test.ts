@@ -129,6 +129,19 @@ beforeAll(async () => {
     bodies['create_collection_request'] = { ...collection, provider_id: undefined, references: 'NOSUCH' };
     bodies['change_collection_request'] = { id: collectionId, status: 'cancelled' };
     bodies['scan_collection_request'] = { id: collectionId, tracking_reference: 'NOSUCH' };
+    const [ends, hub] = [await buildBranch(tx, { provider_id }), await buildBranch(tx, { provider_id })];
+    const load = { provider_id, from_branch_id: ends.id, to_branch_id: hub.id, reference: 'IHT900001' };
+    const by = { carrier: 'OWN', carrier_name: 'Own', transport: 'road', transit_hours: 1 };
+    const { id: transferId } = await tx
+      .insertInto('interhub_transfers')
+      .values({ ...load, ...by, service_level: 'ONR', service_level_name: 'Road' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const between = { from_branch_id: ends.id, to_branch_id: hub.id };
+    bodies['create_interhub_transfer'] = { ...between, carrier: 'NONE', service_level: 'NONE' };
+    bodies['scan_interhub_transfer'] = { id: transferId, tracking_reference: 'NOSUCH' };
+    bodies['remove_interhub_parcel'] = { id: transferId, parcel_id: 1 };
+    bodies['close_interhub_transfer'] = { id: transferId };
     bodies['hold_shipment'] = { id: shipment.id, message: 'Wait' };
     bodies['release_shipment'] = { id: shipment.id };
     bodies['resend_shipment_pin'] = { id: shipment.id, pin: 'delivery' };

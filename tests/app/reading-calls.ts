@@ -22,6 +22,7 @@ function queriesFor(account: string): Readonly<Record<string, readonly string[]>
     read_shipment_files: ['id=1'],
     read_proof_of_delivery: ['id=1'],
     read_quote_document: ['id=1'],
+    read_interhub_manifest: ['id=1'],
     read_shipment_label: ['id=1'],
     read_label_stickers: ['id=1'],
     read_statement: [`${account}&from=2026-11-01&to=2026-11-30`],

@@ -10,6 +10,7 @@ import { buildDemoRates } from './demo/rates.ts';
 import { buildDemoInvoices } from './demo/billing.ts';
 import { buildDemoBlockedEntries } from './demo/blocked-entries.ts';
 import { buildDemoCollections } from './demo/collections.ts';
+import { buildDemoInterhub } from './demo/interhub.ts';
 import { buildDemoDriver } from './demo/drivers.ts';
 import { buildDemoDownload, buildDemoListViews } from './demo/list-views.ts';
 import { buildDemoMessages, buildDemoProofs, buildDemoRatings, buildDemoShortUrls } from './demo/messages.ts';
@@ -137,6 +138,8 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
   await buildDemoProofs(tx, provider_id);
   await buildDemoShortUrls(tx, provider_id);
   await buildDemoCollections(tx, provider_id, accounts.ACME);
+  const ends = { from_branch_id: johannesburg, to_branch_id: branchIds['CPT']! };
+  await buildDemoInterhub(tx, provider_id, ends);
   await buildDemoListViews(tx, provider_id, ids.get('staff@kestrel.test')!);
   await buildDemoBlockedEntries(tx, provider_id, ids.get('staff@kestrel.test')!);
   await buildDemoDownload(tx, provider_id, ids.get('staff@kestrel.test')!);

@@ -1,4 +1,4 @@
-/** What operations contribute to the server: bulk collections, drivers and their jobs, and what both do when shipments move. */
+/** What operations contribute to the server: bulk collections, interhub transfers, drivers and their jobs, and what both do when shipments move. */
 import type { FastifyInstance } from 'fastify';
 import { legRules } from '#modules/shipments/domain/driver-jobs.ts';
 import { hasFlag } from '#modules/shipments/domain/status.ts';
@@ -10,6 +10,8 @@ import { noteCollected } from './collection-requests.ts';
 import { collectionRoutes } from './collection-routes.ts';
 import { assignAutomatically } from './drivers/assign.ts';
 import { driverRoutes } from './drivers/routes.ts';
+import { dailyManifestsJob } from './interhub/daily-manifests.ts';
+import { interhubRoutes } from './interhub/routes.ts';
 import { tripSheetRoutes } from './tripsheet/routes.ts';
 
 /** Who closes what the last collected shipment closes, and who assigns drivers automatically. */
@@ -23,7 +25,9 @@ export const operations: ServerModule = {
     collectionRoutes(app);
     driverRoutes(app);
     tripSheetRoutes(app);
+    interhubRoutes(app);
   },
+  jobs: (app) => [dailyManifestsJob(app)],
   handlers: (app) => ({
     async shipment_created(tx, { shipment_id: id, status }, delivery) {
       if (status === 'submitted') await assign(app, tx, id, delivery);

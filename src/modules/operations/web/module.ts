@@ -1,5 +1,11 @@
-/** What operations contribute to the web app: bulk collections for staff and customers, drivers and their jobs for staff. */
-import { IconBarcode, IconLayoutDashboard, IconSteeringWheel, IconTruckLoading } from '@tabler/icons-react';
+/** What operations contribute to the web app: bulk collections for staff and customers, interhub transfers, drivers and their jobs for staff. */
+import {
+  IconArrowsExchange,
+  IconBarcode,
+  IconLayoutDashboard,
+  IconSteeringWheel,
+  IconTruckLoading,
+} from '@tabler/icons-react';
 import { roles } from '#platform/domain/role.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { canNamed } from '#platform/web/client/session.ts';
@@ -13,6 +19,12 @@ const dashboard: Gate = {
   anyPermission: ['API_/trip-sheet:GET'],
   audiences: ['staff'],
   when: ({ user }) => user?.role_id !== roles.driver && shownSettings().unused_feature_ops_dashboard !== true,
+};
+
+const interhub: Gate = {
+  anyPermission: ['API_/interhub-transfers:GET'],
+  audiences: ['staff'],
+  when: () => shownSettings().unused_feature_interhub_transfers !== true,
 };
 
 export const operations: WebModule = {
@@ -48,6 +60,26 @@ export const operations: WebModule = {
         about: 'Scan parcels in and out of the hub.',
       },
       load: () => import('./hub-scanner/index.tsx'),
+    },
+    {
+      path: '/interhub-transfers',
+      title: 'Interhub transfers',
+      access: 'signed-in',
+      gate: interhub,
+      navigation: {
+        label: 'Interhub transfers',
+        icon: IconArrowsExchange,
+        order: 72,
+        about: 'Send parcels from branch to branch.',
+      },
+      load: () => import('./interhub/index.tsx'),
+    },
+    {
+      path: '/interhub-transfers/:id',
+      title: 'Interhub transfer',
+      access: 'signed-in',
+      gate: interhub,
+      load: () => import('./interhub/transfer-page.tsx'),
     },
     {
       path: '/ops-dashboard',

@@ -116,6 +116,26 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
     .values({ provider_id, driver_id })
     .onConflict((one) => one.doNothing())
     .execute();
+  const ends = [1, 2].map((at) => ({ provider_id, code: `HUB${shipment_id}${at}`, name: 'Hub' }));
+  const [from, to] = await tx.insertInto('branches').values(ends).returning('id').execute();
+  const load = { carrier: 'OWN', carrier_name: 'Own', transport: 'road', transit_hours: 1, service_level: 'ONR' };
+  const { id: interhub_transfer_id } = await tx
+    .insertInto('interhub_transfers')
+    .values({
+      ...{ ...load, provider_id, service_level_name: 'Road', reference: `IHT9${shipment_id}` },
+      ...{ from_branch_id: from!.id, to_branch_id: to!.id },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('interhub_transfer_parcels')
+    .values({ provider_id, interhub_transfer_id, shipment_id, parcel_id: 1 })
+    .execute();
+  await tx
+    .insertInto('interhub_transfer_numbers')
+    .values({ provider_id, last: 1 })
+    .onConflict((one) => one.doNothing())
+    .execute();
   await tx
     .insertInto('collection_request_numbers')
     .values({ provider_id, last: 1 })

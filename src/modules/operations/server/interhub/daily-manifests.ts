@@ -1,0 +1,88 @@
+/** Opens the transfers of the daily schedule: one a day for each entry that is due, and none while its last one is still open. */
+// Across providers: the job looks whose schedule is due; it opens transfers provider by provider.
+import type { FastifyInstance } from 'fastify';
+import { dayNumber } from '#modules/rates/domain/day-number.ts';
+import { southAfricanHolidays } from '#modules/rates/domain/public-holidays.ts';
+import { startOfDay, wallClock } from '#platform/domain/time.ts';
+import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import type { Job } from '#platform/server/jobs/job.ts';
+import { isDue, type DailyManifest } from '../../domain/daily-manifest.ts';
+import { openTransfer } from './transfers.ts';
+
+const isHoliday = southAfricanHolidays();
+
+const schedule: AuditAuthor = {
+  ...{ request_id: 'daily_manifests', client_version: '', source: 'automatic', user_id: null, user_name: null },
+  ...{ impersonated_user_id: null, impersonated_user_name: null },
+};
+
+export function dailyManifestsJob(app: FastifyInstance): Job {
+  return {
+    name: 'daily_manifests',
+    cron: '*/5 * * * *',
+    run: async (worker, _payload, { logger }) => {
+      const { rows } = await worker.pool.query<{ id: number }>('select * from app.provider_numbers()');
+      for (const { id } of rows) {
+        const opened = await inTenant(worker, id, (tx) => openDue(app, tx, id, logger));
+        if (opened > 0) logger.info(`opened ${opened} daily manifests for provider ${id}`);
+      }
+    },
+  };
+}
+
+/** Answers how many were opened; an entry that can’t be opened, such as one of a retired branch, doesn’t keep the others waiting. */
+export async function openDue(
+  app: FastifyInstance,
+  tx: Transaction,
+  providerId: number,
+  logger: { readonly warn: (message: string) => void },
+): Promise<number> {
+  const settings = await app.settings.decidingWithin(tx, providerId);
+  if (settings.unused_feature_interhub_transfers === true) return 0;
+  const now = app.services.clock();
+  const clock = wallClock(now);
+  const due = (settings.daily_manifests_config ?? []).filter((entry) =>
+    isDue(entry, clock, (date) => isHoliday(dayNumber(date))),
+  );
+  let opened = 0;
+  for (const entry of due) {
+    const branches = await branchesOf(tx, entry);
+    if (!branches || (await wasOpened(tx, entry.id, startOfDay(clock.date)))) continue;
+    try {
+      await openTransfer(tx, { providerId, author: schedule, now }, settings, {
+        ...{ ...branches, carrier: entry.carrier, service_level: entry.service_level },
+        ...{ note: entry.name, scheduleId: entry.id },
+      });
+      opened += 1;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      logger.warn(`The daily manifest ${entry.name} can’t be opened: ${error.message}`);
+    }
+  }
+  return opened;
+}
+
+async function branchesOf(tx: Transaction, { from_branch, to_branch }: DailyManifest) {
+  const rows = await tx
+    .selectFrom('branches')
+    .select(['id', 'code'])
+    .where('code', 'in', [from_branch, to_branch])
+    .execute();
+  const idOf = (code: string): number | undefined => rows.find((one) => one.code === code)?.id;
+  const [from_branch_id, to_branch_id] = [idOf(from_branch), idOf(to_branch)];
+  return from_branch_id !== undefined && to_branch_id !== undefined ? { from_branch_id, to_branch_id } : undefined;
+}
+
+/** Whether the entry has a transfer of today, or an older one that is still open. */
+async function wasOpened(tx: Transaction, scheduleId: string, today: Date): Promise<boolean> {
+  const found = await tx
+    .selectFrom('interhub_transfers')
+    .select('id')
+    .where('schedule_id', '=', scheduleId)
+    .where((one) => one.or([one('created_at', '>=', today), one('status', '=', 'open')]))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,36 @@
+/** Sends the manifest of a transfer that departed to its carrier. */
+import type { InterhubTransfer, Settings } from '#generated/types.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { putMail } from '#platform/server/mail/repository.ts';
+import { findParcels } from './repository.ts';
+
+/** Nothing for a carrier that wants none. */
+export async function mailManifest(
+  tx: Transaction,
+  providerId: number,
+  settings: Settings,
+  transfer: InterhubTransfer,
+): Promise<void> {
+  const carrier = settings.interhub_manifest_carriers?.find(({ code }) => code === transfer.carrier);
+  const recipients = (carrier?.manifest_email ?? '').split(/[,;]/).flatMap((one) => one.trim() || []);
+  if (recipients.length === 0) return;
+  const parcels = await findParcels(tx, transfer.id);
+  const facts = [
+    `From ${transfer.from_branch} to ${transfer.to_branch}`,
+    `Service level: ${transfer.service_level_name}`,
+    ...(transfer.vehicle ? [`Vehicle: ${transfer.vehicle}`] : []),
+    ...(transfer.flight_number ? [`Flight: ${transfer.flight_number}`] : []),
+    ...(transfer.waybill ? [`Waybill: ${transfer.waybill}`] : []),
+    ...(transfer.driver ? [`Driver: ${transfer.driver}`] : []),
+  ];
+  const lines = parcels.map(
+    ({ tracking_reference: number, delivery_town: town, weight_kg: kg }) =>
+      `${number}${town === null ? '' : `, ${town}`}${kg === null ? '' : `, ${kg} kg`}`,
+  );
+  await putMail(tx, providerId, {
+    kind: 'interhub_manifest',
+    recipients,
+    subject: `Manifest ${transfer.reference}: ${transfer.from_branch} to ${transfer.to_branch}`,
+    body: [...facts, '', `Parcels: ${parcels.length}`, ...lines, '', settings.provider_title ?? ''].join('\n'),
+  });
+}

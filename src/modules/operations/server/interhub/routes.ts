@@ -1,0 +1,115 @@
+/** Interhub transfers over HTTP, for the staff of both branches. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { interhub_transfer_parcels, interhub_transfers } from '#generated/tables.ts';
+import type { Settings } from '#generated/types.ts';
+import { storeDocument } from '#modules/files/server/services/documents.ts';
+import { signedDownloadUrl } from '#modules/files/server/services/signed-url.ts';
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import { isStaff } from '#platform/domain/role.ts';
+import { authorOf } from '#platform/server/audit/write-audit.ts';
+import type { SessionUser } from '#platform/server/db/session.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { forbidden } from '#platform/server/http/api-error.ts';
+import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
+import { route } from '#platform/server/http/route.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import { listRoute } from '#platform/server/lists/list-route.ts';
+import type { Acting } from '../collection-requests.ts';
+import { mailManifest } from './mail-manifest.ts';
+import { manifestToPdf } from './manifest-pdf.ts';
+import { findParcels, parcelRows, readTransfer, transferRows } from './repository.ts';
+import { closeTransfer, openTransfer, removeParcel, scanParcel, unknownTransfer } from './transfers.ts';
+
+interface Asked {
+  readonly session: Session;
+  readonly providerId: number;
+  readonly request: FastifyRequest;
+  readonly once?: Once | undefined;
+}
+
+export function interhubRoutes(app: FastifyInstance): void {
+  const { services } = app;
+  const access = services.database.app;
+
+  /** Throws `forbidden` for customers and for staff of one account, and where the provider doesn’t use transfers. */
+  const requireUse = async (tx: Transaction, user: SessionUser, providerId: number): Promise<Settings> => {
+    if (!isStaff(user) || onlyAccountOf(user) !== null) throw forbidden();
+    const settings = await app.settings.decidingWithin(tx, providerId);
+    if (settings.unused_feature_interhub_transfers === true) throw forbidden('Interhub transfers aren’t in use');
+    return settings;
+  };
+
+  const run = <T extends object>(
+    { session, providerId, request, once }: Asked,
+    work: (tx: Transaction, acting: Acting, settings: Settings) => Promise<T>,
+  ): Promise<T> =>
+    inTenant(access, providerId, async (tx) => {
+      const settings = await requireUse(tx, session.user, providerId);
+      const acting = { providerId, author: authorOf(session, request), now: services.clock() };
+      return answerOnce(tx, once, providerId, () => work(tx, acting, settings));
+    });
+
+  /** Who is limited to a branch works on what leaves it or comes to it. Throws `forbidden`. */
+  const requireEnd = ({ user }: Session, ends: readonly number[]): void => {
+    const own = user.limit_user_to_branch;
+    if (own !== null && !ends.includes(own)) throw forbidden('This transfer is between other branches');
+  };
+  const requireOwn = async (tx: Transaction, session: Session, id: number): Promise<void> => {
+    const found = await readTransfer(tx, id);
+    if (!found) throw unknownTransfer();
+    requireEnd(session, [found.from_branch_id, found.to_branch_id]);
+  };
+
+  listRoute(app, interhub_transfers, {
+    rows: transferRows,
+    authorise: async (tx, { viewer, providerId }) => void (await requireUse(tx, viewer.user, providerId)),
+  });
+  listRoute(app, interhub_transfer_parcels, {
+    rows: parcelRows,
+    authorise: async (tx, { viewer, providerId }) => void (await requireUse(tx, viewer.user, providerId)),
+  });
+
+  route(app, 'create_interhub_transfer', ({ body, ...asked }) =>
+    run(asked, async (tx, acting, settings) => {
+      requireEnd(asked.session, [body.from_branch_id]);
+      return { interhub_transfer: await openTransfer(tx, acting, settings, body) };
+    }),
+  );
+
+  route(app, 'scan_interhub_transfer', ({ body, ...asked }) =>
+    run(asked, async (tx, acting, settings) => {
+      await requireOwn(tx, asked.session, body.id);
+      return scanParcel(tx, acting, settings, body.id, body.tracking_reference);
+    }),
+  );
+
+  route(app, 'remove_interhub_parcel', ({ body, ...asked }) =>
+    run(asked, async (tx, acting) => {
+      await requireOwn(tx, asked.session, body.id);
+      return { interhub_transfer: await removeParcel(tx, acting, body.id, body.parcel_id) };
+    }),
+  );
+
+  route(app, 'close_interhub_transfer', ({ body, ...asked }) =>
+    run(asked, async (tx, acting, settings) => {
+      await requireOwn(tx, asked.session, body.id);
+      const interhub_transfer = await closeTransfer(tx, acting, settings, body);
+      await mailManifest(tx, acting.providerId, settings, interhub_transfer);
+      return { interhub_transfer };
+    }),
+  );
+
+  route(app, 'read_interhub_manifest', async ({ query, session, providerId, request }) => {
+    const bytes = await inTenant(access, providerId, async (tx) => {
+      const settings = await requireUse(tx, session.user, providerId);
+      const transfer = await readTransfer(tx, query.id);
+      if (!transfer) throw unknownTransfer();
+      return manifestToPdf(transfer, await findParcels(tx, query.id), settings.provider_title ?? '');
+    });
+    const file = await storeDocument(services, {
+      ...{ providerId, name: `manifest-${query.id}`, mediaType: 'application/pdf', bytes },
+      userId: (session.actor ?? session.user).id,
+    });
+    return { url: signedDownloadUrl(services, request, { provider_id: providerId, ids: [file.id] }) };
+  });
+}

@@ -1,0 +1,290 @@
+/** Opens, scans and closes interhub transfers: each one transaction with its audit event and its news. */
+import type { FieldError } from '#engine/validation/messages.ts';
+import type { InterhubTransfer, Settings, ShipmentStatus } from '#generated/types.ts';
+import { moveShipment } from '#modules/shipments/server/services/move-shipment.ts';
+import { requireDriver } from '#modules/shipments/server/services/assign-driver.ts';
+import { findScanned, type ScannedParcel } from '#modules/shipments/server/services/find-scanned.ts';
+import { unknownShipment } from '#modules/shipments/server/services/require-shipment.ts';
+import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
+import { departureFindings, transferReference, type Departure } from '../../domain/interhub-transfer.ts';
+import type { Acting } from '../collection-requests.ts';
+import * as stored from './repository.ts';
+
+export interface NewTransfer {
+  readonly from_branch_id: number;
+  readonly to_branch_id: number;
+  readonly carrier: string;
+  readonly service_level: string;
+  readonly note?: string | undefined;
+  /** The entry of the daily schedule that opens it. */
+  readonly scheduleId?: string;
+}
+
+/** Throws `invalid_interhub_transfer`. */
+export async function openTransfer(
+  tx: Transaction,
+  acting: Acting,
+  settings: Settings,
+  asked: NewTransfer,
+): Promise<InterhubTransfer> {
+  const { carrier, service } = await requireParts(tx, settings, asked);
+  const { providerId, author, now } = acting;
+  const { scheduleId, note, from_branch_id, to_branch_id } = asked;
+  const reference = transferReference(await stored.nextNumber(tx, providerId));
+  const { id } = await tx
+    .insertInto('interhub_transfers')
+    .values({
+      ...{ provider_id: providerId, reference, from_branch_id, to_branch_id, note: note?.trim() || null },
+      ...{ carrier: carrier.code, carrier_name: carrier.name, transport: service.transport },
+      ...{ service_level: service.code, service_level_name: service.name, transit_hours: service.transit_hours },
+      ...{ schedule_id: scheduleId ?? null, created_by: author.user_name, created_at: now },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return tell(tx, acting, id, null, { reference, carrier: carrier.code, service_level: service.code });
+}
+
+async function requireParts(tx: Transaction, settings: Settings, asked: NewTransfer) {
+  const carrier = settings.interhub_manifest_carriers?.find((one) => one.code === asked.carrier && one.is_active);
+  const service = settings.interhub_manifest_service_levels?.find(
+    (one) => one.code === asked.service_level && one.is_active,
+  );
+  const branches = await tx
+    .selectFrom('branches')
+    .select('id')
+    .where('id', 'in', [asked.from_branch_id, asked.to_branch_id])
+    .where('retired_at', 'is', null)
+    .execute();
+  const known = new Set(branches.map(({ id }) => id));
+  const wrong = (field: string, message: string): FieldError => ({ field, code: 'invalid', message });
+  const isSame = asked.from_branch_id === asked.to_branch_id;
+  const errors = [
+    ...(known.has(asked.from_branch_id) ? [] : [wrong('from_branch_id', 'Choose a branch')]),
+    ...(known.has(asked.to_branch_id) ? [] : [wrong('to_branch_id', 'Choose a branch')]),
+    ...(isSame ? [wrong('to_branch_id', 'Choose another branch than the one it leaves from')] : []),
+    ...(carrier ? [] : [wrong('carrier', 'Choose one of your carriers')]),
+    ...(service ? [] : [wrong('service_level', 'Choose one of your interhub service levels')]),
+  ];
+  if (carrier && service && carrier.transport !== service.transport)
+    errors.push(wrong('carrier', 'This carrier doesn’t travel the way the service level does'));
+  if (errors.length > 0 || !carrier || !service) throw invalid(errors);
+  return { carrier, service };
+}
+
+export interface Scanned {
+  readonly interhub_transfer: InterhubTransfer;
+  readonly message: string;
+  readonly warning?: string;
+}
+
+/** Throws `unknown_interhub_transfer`, `unknown_shipment`, `on_other_transfer`, `not_on_transfer` and `status_not_allowed`. */
+export async function scanParcel(
+  tx: Transaction,
+  acting: Acting,
+  settings: Settings,
+  id: number,
+  reference: string,
+): Promise<Scanned> {
+  const transfer = await locked(tx, id);
+  const parcels = await findScanned(tx, reference);
+  if (parcels.length === 0) throw unknownShipment('tracking_reference');
+  return transfer.status === 'open'
+    ? load(tx, acting, settings, transfer, parcels)
+    : receive(tx, acting, transfer, parcels, reference);
+}
+
+async function load(
+  tx: Transaction,
+  acting: Acting,
+  settings: Settings,
+  transfer: stored.TransferRow,
+  parcels: readonly ScannedParcel[],
+): Promise<Scanned> {
+  const to = settings.interhub_manifest_scan_status ?? 'manifested';
+  let added = 0;
+  for (const parcel of parcels) {
+    const other = await stored.transferOf(tx, parcel.id);
+    if (other?.id === transfer.id) continue;
+    if (other) throw refusal('on_other_transfer', `${parcel.tracking_reference} is on ${other.reference} already`);
+    const member = { provider_id: acting.providerId, interhub_transfer_id: transfer.id, scanned_at: acting.now };
+    await tx
+      .insertInto('interhub_transfer_parcels')
+      .values({ ...member, shipment_id: parcel.shipment_id, parcel_id: parcel.id })
+      .execute();
+    await moveParcel(tx, acting, parcel, to);
+    added += 1;
+  }
+  const service = settings.interhub_manifest_service_levels?.find(({ code }) => code === transfer.service_level);
+  const allowed = service?.shipment_service_levels ?? [];
+  const code = parcels[0]?.service_level_code ?? '';
+  const isUnusual = allowed.length > 0 && !allowed.includes(code);
+  const interhub_transfer = added === 0 ? await read(tx, transfer.id) : await touch(tx, acting, transfer, { added });
+  return {
+    interhub_transfer,
+    message: added === 0 ? 'Already on this transfer' : `${count(added)} scanned on`,
+    ...(isUnusual && { warning: `Service ${code} doesn’t usually travel by ${transfer.service_level_name}` }),
+  };
+}
+
+async function receive(
+  tx: Transaction,
+  acting: Acting,
+  transfer: stored.TransferRow,
+  parcels: readonly ScannedParcel[],
+  reference: string,
+): Promise<Scanned> {
+  const members = new Set((await stored.findParcels(tx, transfer.id)).map(({ parcel_id: id }) => id));
+  const here = parcels.filter(({ id }) => members.has(id));
+  if (here.length === 0) throw refusal('not_on_transfer', `${reference.trim()} isn’t on ${transfer.reference}`);
+  let received = 0;
+  for (const parcel of here) {
+    if (!(await stored.markReceived(tx, transfer.id, parcel.id, acting.now))) continue;
+    await moveParcel(tx, acting, parcel, 'at-destination-hub');
+    received += 1;
+  }
+  if (received === 0) return { interhub_transfer: await read(tx, transfer.id), message: 'Already received' };
+  const interhub_transfer = await touch(tx, acting, transfer, { received });
+  return { interhub_transfer, message: `${count(received)} received` };
+}
+
+/** Throws `unknown_interhub_transfer`, `transfer_closed` and `not_on_transfer`. */
+export async function removeParcel(
+  tx: Transaction,
+  acting: Acting,
+  id: number,
+  parcelId: number,
+): Promise<InterhubTransfer> {
+  const transfer = await openOne(tx, id);
+  const parcel = (await stored.findParcels(tx, id)).find(({ parcel_id: own }) => own === parcelId);
+  if (!parcel) throw refusal('not_on_transfer', `This parcel isn’t on ${transfer.reference}`);
+  await tx.deleteFrom('interhub_transfer_parcels').where('id', '=', parcel.id).execute();
+  await moveParcel(tx, acting, { ...parcel, id: parcelId, status: parcel.status as ShipmentStatus }, 'at-hub');
+  return touch(tx, acting, transfer, { removed: parcel.tracking_reference });
+}
+
+interface Closing extends Departure {
+  readonly id: number;
+  readonly base_revision?: number | undefined;
+}
+
+/** Throws `unknown_interhub_transfer`, `transfer_closed`, `conflict`, `invalid_interhub_transfer`, `unknown_driver` and `status_not_allowed`. */
+export async function closeTransfer(
+  tx: Transaction,
+  acting: Acting,
+  settings: Settings,
+  { id, base_revision: base, ...departure }: Closing,
+): Promise<InterhubTransfer> {
+  const transfer = await openOne(tx, id);
+  if (base !== undefined && base > transfer.revision) throw futureBase();
+  if (base !== undefined && base !== transfer.revision)
+    throw new ApiError(409, 'conflict', 'Someone else changed this transfer meanwhile');
+  const parcels = await stored.findParcels(tx, id);
+  if (parcels.length === 0)
+    throw invalid([{ field: '', code: 'empty', message: 'Scan a parcel before the transfer departs' }]);
+  const carrier = settings.interhub_manifest_carriers?.find(({ code }) => code === transfer.carrier);
+  const transport = transfer.transport as InterhubTransfer['transport'];
+  const findings = departureFindings(transport, carrier?.own_vehicles === true, departure);
+  if (findings.length > 0) throw invalid(findings);
+  if (departure.driver_id !== undefined) await requireDriver(tx, departure.driver_id, 'driver_id');
+  for (const parcel of parcels)
+    await moveParcel(
+      tx,
+      acting,
+      { ...parcel, id: parcel.parcel_id, status: parcel.status as ShipmentStatus },
+      'in-transit',
+    );
+  const { vehicle = null, flight_number = null, waybill = null, driver_id = null } = departure;
+  const due_at = new Date(acting.now.getTime() + transfer.transit_hours * 3_600_000);
+  const closed = { status: 'closed' as const, closed_at: acting.now, due_at };
+  return touch(
+    tx,
+    acting,
+    transfer,
+    { status: 'closed', vehicle, flight_number, waybill, driver_id },
+    {
+      ...closed,
+      ...{ vehicle, flight_number, waybill, driver_id },
+    },
+  );
+}
+
+/** A parcel that is there already stays as it is. */
+async function moveParcel(
+  tx: Transaction,
+  { providerId, author: audit, now }: Acting,
+  parcel: Pick<ScannedParcel, 'id' | 'shipment_id' | 'status'>,
+  to: ShipmentStatus,
+): Promise<void> {
+  if (parcel.status === to) return;
+  await moveShipment(tx, {
+    ...{ providerId, shipmentId: parcel.shipment_id, parcelId: parcel.id, to, by: 'event' },
+    ...{ message: null, location: null, source: 'scanner', at: now, now, audit },
+  });
+}
+
+async function touch(
+  tx: Transaction,
+  acting: Acting,
+  { id, revision, status }: stored.TransferRow,
+  to: object,
+  columns: object = {},
+): Promise<InterhubTransfer> {
+  await tx
+    .updateTable('interhub_transfers')
+    .set({ ...columns, revision: revision + 1 })
+    .where('id', '=', id)
+    .execute();
+  return tell(tx, acting, id, { status }, to);
+}
+
+async function tell(
+  tx: Transaction,
+  { providerId, author, now }: Acting,
+  id: number,
+  from: object | null,
+  to: object,
+): Promise<InterhubTransfer> {
+  const kind = { providerId, type: 'interhub_transfer', at: now } as const;
+  await writeAuditEvents(tx, kind, author, [{ object_id: String(id), from, to }]);
+  const transfer = await read(tx, id);
+  const { status, revision } = transfer;
+  emit(tx, 'interhub_transfer_changed', { interhub_transfer_id: id, status, revision });
+  return transfer;
+}
+
+async function read(tx: Transaction, id: number): Promise<InterhubTransfer> {
+  const found = await stored.readTransfer(tx, id);
+  if (!found) throw unknownTransfer();
+  return found;
+}
+
+async function locked(tx: Transaction, id: number): Promise<stored.TransferRow> {
+  const row = await stored.lockTransfer(tx, id);
+  if (!row) throw unknownTransfer();
+  return row;
+}
+
+async function openOne(tx: Transaction, id: number): Promise<stored.TransferRow> {
+  const row = await locked(tx, id);
+  if (row.status !== 'open') throw new ApiError(409, 'transfer_closed', 'This transfer has departed already');
+  return row;
+}
+
+function count(parcels: number): string {
+  return parcels === 1 ? '1 parcel' : `${parcels} parcels`;
+}
+
+function invalid(errors: readonly FieldError[]): ApiError {
+  return new ApiError(422, 'invalid_interhub_transfer', errors[0]?.message ?? '', errors);
+}
+
+function refusal(code: string, message: string): ApiError {
+  return new ApiError(422, code, message, [{ field: 'tracking_reference', code, message }]);
+}
+
+export function unknownTransfer(): ApiError {
+  return new ApiError(404, 'unknown_interhub_transfer', 'There is no such interhub transfer');
+}

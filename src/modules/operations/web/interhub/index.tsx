@@ -1,0 +1,30 @@
+/** `/interhub-transfers` (F355): loads between branches, to open and follow. */
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { interhub_transfers } from '#generated/tables.ts';
+import { useCan } from '#platform/web/client/session.ts';
+import { List } from '#platform/web/table/list.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import { TransferDialog } from './transfer-dialog.tsx';
+
+export default function InterhubTransfersScreen(): ReactNode {
+  const [isOpening, setOpening] = useState(false);
+  const mayOpen = useCan('API_/tracking/shipment-events:POST');
+  const open = mayOpen && (
+    <Button leftSection={<IconPlus size="1rem" aria-hidden />} onClick={() => setOpening(true)}>
+      Open transfer
+    </Button>
+  );
+  return (
+    <Page
+      title={interhub_transfers.title}
+      description={interhub_transfers.description}
+      width="full"
+      actions={open || undefined}
+    >
+      <List table={interhub_transfers} action={open || undefined} />
+      {isOpening && <TransferDialog onClose={() => setOpening(false)} />}
+    </Page>
+  );
+}

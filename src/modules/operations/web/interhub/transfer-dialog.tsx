@@ -1,0 +1,127 @@
+/** Opens a transfer. By hand, and no generated form: carriers and service levels are those of the settings, and each narrows the other. */
+import { Anchor, Button, Modal, Select, Stack, Textarea } from '@mantine/core';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { call } from '#platform/web/client/call.ts';
+import { useGeneralData } from '#platform/web/client/general-data.ts';
+import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { useSession } from '#platform/web/client/session.ts';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
+import { carriersFor } from '../../domain/interhub-transfer.ts';
+
+type Field = 'from_branch_id' | 'to_branch_id' | 'carrier' | 'service_level';
+
+export function TransferDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const branches = useGeneralData().data?.branches ?? [];
+  const settings = shownSettings();
+  const services = (settings.interhub_manifest_service_levels ?? []).filter((one) => one.is_active);
+  const ownBranch = user?.limit_user_to_branch ?? user?.branch_id;
+  const [chosen, setChosen] = useState<Partial<Record<Field, string | null>>>({
+    from_branch_id: ownBranch ? String(ownBranch) : null,
+  });
+  const [note, setNote] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const service = services.find(({ code }) => code === chosen.service_level);
+  const carriers = carriersFor(settings.interhub_manifest_carriers ?? [], service?.transport);
+  const choose = (field: Field) => (value: string | null) => {
+    setErrors({});
+    setChosen((before) => ({ ...before, [field]: value }));
+  };
+  const open = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const missing = (['from_branch_id', 'to_branch_id', 'service_level', 'carrier'] as const).filter(
+      (field) => !chosen[field],
+    );
+    if (missing.length > 0) return setErrors(Object.fromEntries(missing.map((field) => [field, 'This is required'])));
+    setSending(true);
+    setProblem(undefined);
+    try {
+      const { interhub_transfer: made } = await call('create_interhub_transfer', {
+        body: {
+          ...{ from_branch_id: Number(chosen.from_branch_id), to_branch_id: Number(chosen.to_branch_id) },
+          ...{ carrier: chosen.carrier ?? '', service_level: chosen.service_level ?? '' },
+          ...(note.trim() !== '' && { note: note.trim() }),
+        },
+      });
+      void queryClient.invalidateQueries({ queryKey: entityKey('interhub_transfer') });
+      showToast('success', `Transfer ${made.reference} opened`);
+      onClose();
+      void navigate(`/interhub-transfers/${made.id}`);
+    } catch (failure) {
+      setSending(false);
+      if (failure instanceof CallError && failure.errors.length > 0)
+        setErrors(Object.fromEntries(failure.errors.map(({ field, message }) => [field, message])));
+      else setProblem(messageOf(failure) ?? undefined);
+    }
+  };
+  const branchChoices = branches.map(({ id, name }) => ({ value: String(id), label: name }));
+  const select = (field: Field, label: string, data: { value: string; label: string }[]) => (
+    <Select
+      label={label}
+      data={data}
+      value={chosen[field] ?? null}
+      onChange={choose(field)}
+      error={errors[field]}
+      searchable
+      required
+      withAsterisk
+    />
+  );
+  return (
+    <Modal opened onClose={onClose} title="Open an interhub transfer" size="lg">
+      <form onSubmit={(event) => void open(event)} noValidate>
+        <Stack gap="md">
+          {services.length === 0 && (
+            <Notice variant="info" title="No interhub service levels yet">
+              <Anchor component={Link} to="/settings?tab=manifests">
+                Add carriers and service levels in the settings
+              </Anchor>{' '}
+              before you open the first transfer.
+            </Notice>
+          )}
+          {problem !== undefined && <Notice variant="error">{problem}</Notice>}
+          {select('from_branch_id', 'From', branchChoices)}
+          {select(
+            'to_branch_id',
+            'To',
+            branchChoices.filter(({ value }) => value !== chosen.from_branch_id),
+          )}
+          {select(
+            'service_level',
+            'Service level',
+            services.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
+          )}
+          {select(
+            'carrier',
+            'Carrier',
+            carriers.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
+          )}
+          <Textarea
+            label="Note for the other branch"
+            value={note}
+            maxLength={500}
+            autosize
+            minRows={2}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          <DialogActions>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isSending}>
+              Open transfer
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

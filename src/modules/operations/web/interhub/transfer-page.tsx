@@ -1,0 +1,211 @@
+/** `/interhub-transfers/12`: one transfer: parcels are scanned onto it, it departs, and they are scanned off at the other branch. */
+import { ActionIcon, Anchor, Button, Text } from '@mantine/core';
+import { IconPrinter, IconTrash } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { interhub_transfer_status } from '#generated/enums.ts';
+import { interhub_transfer_parcels } from '#generated/tables.ts';
+import type { InterhubTransfer, InterhubTransferParcel } from '#generated/types.ts';
+import { useDownload } from '#modules/files/web/shared/use-download.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { call } from '#platform/web/client/call.ts';
+import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { useCan } from '#platform/web/client/session.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
+import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import { isLate, trackingPage } from '../../domain/interhub-transfer.ts';
+import styles from '../hub-scanner/hub-scanner.module.css';
+import { ScanInput } from '../hub-scanner/scan-input.tsx';
+import { beep } from '../hub-scanner/sound.ts';
+import { DepartureDialog } from './departure-dialog.tsx';
+import { transfersMoved, useTransfer } from './use-transfer.ts';
+
+export default function InterhubTransferScreen(): ReactNode {
+  const { id: written = '' } = useParams();
+  const id = /^\d{1,15}$/.test(written) ? Number(written) : 0;
+  const { data, error, refetch } = useTransfer(id);
+  if (data?.transfer) return <TransferPage transfer={data.transfer} parcels={data.parcels} />;
+  return (
+    <Page title="Interhub transfer">
+      {error ? (
+        <Failure title="Couldn’t load" message={messageOf(error) ?? 'Try again.'} onRetry={() => void refetch()} />
+      ) : data || id === 0 ? (
+        <Empty title="Transfer not found" action={<Link to="/interhub-transfers">All interhub transfers</Link>}>
+          The number may be mistyped.
+        </Empty>
+      ) : (
+        <PageSkeleton rows={2} />
+      )}
+    </Page>
+  );
+}
+
+interface TransferProps {
+  readonly transfer: InterhubTransfer;
+}
+
+interface TransferPageProps extends TransferProps {
+  readonly parcels: readonly InterhubTransferParcel[];
+}
+
+function TransferPage({ transfer, parcels }: TransferPageProps): ReactNode {
+  const { id, reference, status, received_count: received, parcel_count: count } = transfer;
+  const [isDeparting, setDeparting] = useState(false);
+  const { isBusy, download } = useDownload();
+  const mayWork = useCan('API_/tracking/shipment-events:POST');
+  const isOpen = status === 'open';
+  const shown = interhub_transfer_status.find((one) => one.const === status);
+  return (
+    <Page
+      title={`${reference}: ${transfer.from_branch} to ${transfer.to_branch}`}
+      description={<StatusBadge colour={shown?.['x-colour'] ?? 'grey'}>{shown?.title ?? status}</StatusBadge>}
+      width="full"
+      actions={
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size="1rem" aria-hidden />}
+            loading={isBusy}
+            onClick={() => void download(() => call('read_interhub_manifest', { query: { id } }))}
+          >
+            Print manifest
+          </Button>
+          {isOpen && mayWork && (
+            <Button disabled={count === 0} onClick={() => setDeparting(true)}>
+              Close and depart
+            </Button>
+          )}
+        </>
+      }
+    >
+      <CardGrid>
+        <TransferFacts transfer={transfer} />
+        {mayWork && (isOpen || received < count) && <Scan key={status} transfer={transfer} />}
+      </CardGrid>
+      <DataTable
+        table={interhub_transfer_parcels}
+        rows={parcels}
+        rowLink="/shipments/{shipment_id}"
+        without={isOpen ? ['received_at'] : []}
+        actions={isOpen && mayWork ? removeButton : undefined}
+      />
+      {isDeparting && <DepartureDialog transfer={transfer} onClose={() => setDeparting(false)} />}
+    </Page>
+  );
+}
+
+function TransferFacts({ transfer }: TransferProps): ReactNode {
+  const carrier = shownSettings().interhub_manifest_carriers?.find(({ code }) => code === transfer.carrier);
+  const tracking = trackingPage(carrier, transfer.waybill);
+  const time = (text: string): string => {
+    const { date, time: clock } = wallClock(new Date(text));
+    return `${date} ${clock}`;
+  };
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['Carrier', transfer.carrier_name],
+    ['Phone number', carrier?.contact_number],
+    ['Service level', transfer.service_level_name],
+    ['Vehicle', transfer.vehicle],
+    ['Flight', transfer.flight_number],
+    ['Driver', transfer.driver],
+    [
+      'Carrier’s waybill',
+      tracking === undefined ? (
+        transfer.waybill
+      ) : (
+        <Anchor href={tracking} target="_blank" rel="noreferrer">
+          {transfer.waybill}
+        </Anchor>
+      ),
+    ],
+    ['Opened', time(transfer.created_at)],
+    ['Departed', transfer.closed_at && time(transfer.closed_at)],
+    ['Due', transfer.due_at && `${time(transfer.due_at)}${isLate(transfer, new Date()) ? ' (late)' : ''}`],
+    [
+      'Parcels',
+      transfer.status === 'open'
+        ? transfer.parcel_count
+        : `${transfer.received_count} of ${transfer.parcel_count} received`,
+    ],
+    ['Note', transfer.note],
+  ];
+  return (
+    <Card title="Transfer">
+      <Facts>
+        {facts
+          .filter(([, value]) => value !== undefined && value !== null && value !== '')
+          .map(([name, value]) => (
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
+          ))}
+      </Facts>
+    </Card>
+  );
+}
+
+interface LastScan {
+  readonly number: string;
+  readonly state: 'moved' | 'refused' | 'recorded';
+  readonly message: string;
+}
+
+function Scan({ transfer: { id, status, to_branch: to } }: TransferProps): ReactNode {
+  const [last, setLast] = useState<LastScan>();
+  const scan = async (number: string): Promise<void> => {
+    try {
+      const { message, warning } = await call('scan_interhub_transfer', { body: { id, tracking_reference: number } });
+      setLast({
+        number,
+        state: warning === undefined ? 'moved' : 'recorded',
+        message: warning ? `${message}. ${warning}` : message,
+      });
+      beep(warning === undefined);
+    } catch (failure) {
+      const said = failure instanceof CallError ? failure.errors[0]?.message : undefined;
+      setLast({ number, state: 'refused', message: said ?? messageOf(failure) ?? 'Try again.' });
+      beep(false);
+    }
+    await transfersMoved();
+  };
+  return (
+    <Card title={status === 'open' ? 'Scan onto the manifest' : `Scan off at ${to}`}>
+      <ScanInput onScan={(number) => void scan(number)} />
+      {last && (
+        <div role="status" className={styles['last']} data-result={last.state}>
+          <Text fw={700}>{last.number}</Text>
+          <Text>{last.message}</Text>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function removeButton(parcel: InterhubTransferParcel): ReactNode {
+  return <Remove parcel={parcel} />;
+}
+
+function Remove({ parcel }: { readonly parcel: InterhubTransferParcel }): ReactNode {
+  const { interhub_transfer_id: id, parcel_id, tracking_reference: number } = parcel;
+  const remove = async (): Promise<void> => {
+    try {
+      await call('remove_interhub_parcel', { body: { id, parcel_id } });
+      showToast('success', `${number} taken off`);
+    } catch (failure) {
+      showToast('error', messageOf(failure) ?? 'Try again.');
+    }
+    await transfersMoved();
+  };
+  return (
+    <ActionIcon variant="subtle" color="gray" aria-label={`Take ${number} off`} onClick={() => void remove()}>
+      <IconTrash size="1rem" aria-hidden />
+    </ActionIcon>
+  );
+}

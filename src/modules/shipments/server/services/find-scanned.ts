@@ -1,0 +1,48 @@
+/** The parcels that a scanned number stands for: one parcel by its own number, all of a shipment by the shipment’s. */
+import type { ShipmentStatus } from '#generated/types.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+
+export interface ScannedParcel {
+  readonly id: number;
+  readonly shipment_id: number;
+  readonly tracking_reference: string;
+  readonly status: ShipmentStatus;
+  readonly service_level_code: string | null;
+}
+
+/** Without those that are cancelled; empty when nothing has the number. */
+export async function findScanned(tx: Transaction, scanned: string): Promise<readonly ScannedParcel[]> {
+  const text = scanned.trim();
+  const forms = [...new Set([text, text.toUpperCase()])];
+  const parcels = tx
+    .selectFrom('parcels as p')
+    .innerJoin('shipments as s', (join) =>
+      join.onRef('s.provider_id', '=', 'p.provider_id').onRef('s.id', '=', 'p.shipment_id'),
+    )
+    .select(['p.id', 'p.shipment_id', 'p.tracking_reference', 'p.status', 's.service_level_code'])
+    .where('p.status', '<>', 'cancelled')
+    .orderBy('p.id');
+  const own = await parcels
+    .where((one) =>
+      one.or([one('p.tracking_reference', 'in', forms), one('p.alternative_tracking_reference', 'in', forms)]),
+    )
+    .execute();
+  const found = own.length > 0 ? own : await ofShipment();
+  return found.map((one) => ({ ...one, status: one.status as ShipmentStatus }));
+
+  function ofShipment() {
+    const numbered = tx
+      .selectFrom('shipments')
+      .select('id')
+      .where((one) =>
+        one.or([
+          one('short_tracking_reference', 'in', forms),
+          one('tracking_reference', 'in', forms),
+          one('custom_tracking_reference', 'in', forms),
+        ]),
+      )
+      .orderBy('id', 'desc')
+      .limit(1);
+    return parcels.where('p.shipment_id', 'in', numbered).execute();
+  }
+}
