@@ -112,7 +112,7 @@ test('a customer changes the billing contact of the own account, and nothing tha
   expect(await recordOf(user)).toBeUndefined();
 });
 
-test('what takes an account with a balance to another type keeps its balance, and the guests’ account stays theirs', async () => {
+test('F004 what takes an account with a balance to another type keeps its balance, and the guests’ account stays theirs', async () => {
   const guest = await inTenant(site.database.app, 1, (tx) =>
     tx.selectFrom('accounts').select('id').where('account_type', '=', 'guest').executeTakeFirstOrThrow(),
   );

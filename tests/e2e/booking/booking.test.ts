@@ -104,7 +104,7 @@ test('F154 F197 a customer books in three steps, opens the shipment, and books i
   await expect(field(page, 'delivery_address.city')).toHaveValue('Cape Town');
 });
 
-test('F187 F191 F225 F228 a customer begins at the default address, finds the other by searching, sends to a locker and prints the waybill', async () => {
+test('F009 F187 F191 F225 F228 a customer begins at the default address, finds the other by searching, sends to a locker and prints the waybill', async () => {
   const as = 'owner@acme.test';
   const value = {
     ...{ type: 'business', street_address: '7 Long Street', local_area: 'City Bowl', city: 'Cape Town' },

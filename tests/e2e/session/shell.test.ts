@@ -71,7 +71,7 @@ test('F022 F023 an outdated browser is alerted until it is told not to', async (
   await expect(alert).toHaveCount(0);
 });
 
-test('F119 F122 customers tick every term before they go on, once for each version', async () => {
+test('F119 F122 F312 customers tick every term before they go on, once for each version', async () => {
   await product.save({
     terms_mode: 'checkbox',
     shipment_terms: ['No dangerous goods.', 'Cover ends at the declared value.'],
@@ -89,7 +89,7 @@ test('F119 F122 customers tick every term before they go on, once for each versi
   await expect(prompt).toHaveCount(0);
 });
 
-test('F120 F121 the full text is scrolled to its end before it can be accepted', async () => {
+test('F120 F121 F312 the full text is scrolled to its end before it can be accepted', async () => {
   const html = `<h2>Terms of carriage</h2>${'<p>By booking you agree to the following.</p>'.repeat(60)}`;
   await product.save({
     terms_mode: 'window',
