@@ -1,7 +1,8 @@
 /** The list of accounts over HTTP: filters, sort and pages as its table says, and each only what they may see. */
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { accounts as accountsModule } from '#modules/accounts/server/module.ts';
-import { inTenant } from '#platform/server/db/tenant.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { buildAccount } from '../../factories/account.ts';
 
@@ -110,4 +111,25 @@ test('F238 staff see and filter who is a VIP, and find them first; the customer 
   expect(names(await list({ limit: 2 }))).not.toContain(last);
   const owner = await signIn(site, 'owner@acme.test');
   expect((await list({}, owner)).accounts).toMatchObject([{ name: 'Acme Trading', is_vip: false }]);
+});
+
+test('a search finds any part of a name or code in any case, whatever is in it, together with the other filters', async () => {
+  const found = await inTenant(site.database.app, 1, async (tx) => {
+    await sql`insert into accounts (provider_id, account_code, name, account_type)
+      values (1, 'ODD%1', 'Quagga & Sons', 'prepaid'), (1, 'ODD_2', 'The quaGGa Shop', 'postpaid')`.execute(tx);
+    return sql<{ id: number }>`select app.find_accounts('%quagga%', 10) as id`.execute(tx);
+  });
+  expect(found.rows).toHaveLength(2);
+  expect(names(await list({ search: 'UAGG' })).toSorted()).toEqual(['Quagga & Sons', 'The quaGGa Shop']);
+  expect(names(await list({ search: 'odd%' }))).toEqual(['Quagga & Sons']);
+  expect(names(await list({ search: '%dd_2%' }))).toEqual(['The quaGGa Shop']);
+  expect(names(await list({ search: 'quagga', account_type: ['prepaid'] }))).toEqual(['Quagga & Sons']);
+  expect(names(await list({ search: 'gg' }))).toHaveLength(2);
+  expect((await list({ search: 'quagga nowhere' })).count).toBe(0);
+});
+
+test('of another provider the search finds nothing, and without one nothing at all', async () => {
+  const ask = (tx: Transaction) => sql`select app.find_accounts('%quagga%', 10) as id`.execute(tx);
+  expect((await inTenant(site.database.app, 2, ask)).rows).toEqual([]);
+  expect((await site.database.app.pool.query("select app.find_accounts('%quagga%', 10)")).rows).toEqual([]);
 });

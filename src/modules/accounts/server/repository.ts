@@ -2,16 +2,42 @@
 import { sql, type Expression } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { partPattern, searchedPart } from '#platform/server/lists/filter-sql.ts';
 import { tagsOf } from './services/tags.ts';
 
 export function findAccount(tx: Transaction, id: number): Promise<Row<'accounts'> | undefined> {
   return tx.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Every account as the list shows it; money in rand. `vips` are the codes of accounts that are marked as VIPs. */
-export function accountRows(tx: Transaction, vips: readonly string[] = []): Expression<unknown> {
+/** Beyond so many a search finds enough accounts wherever it looks. */
+const fewEnough = 5000;
+/** A shorter text is in so many names that no index helps. */
+const shortestSearched = 3;
+
+/**
+ * The ids of the accounts that a search finds by part of a name or code, by index; undefined for a search that finds many, or is too
+ * short to tell: the list's own condition finds those as quickly.
+ */
+export async function findFew(tx: Transaction, search: string): Promise<readonly number[] | undefined> {
+  const part = searchedPart(search);
+  if (part.length < shortestSearched) return undefined;
+  const query = sql<{ id: number }>`select app.find_accounts(${partPattern(part)}, ${fewEnough + 1}) as id`;
+  const { rows } = await query.execute(tx);
+  return rows.length > fewEnough ? undefined : rows.map(({ id }) => id);
+}
+
+export interface AccountSelection {
+  /** Codes of the accounts that are marked as VIPs. */
+  readonly vips: readonly string[];
+  /** Only these; all when absent. */
+  readonly ids?: readonly number[] | undefined;
+}
+
+/** Every account as the list shows it; money in rand. */
+export function accountRows(tx: Transaction, { vips, ids }: AccountSelection = { vips: [] }): Expression<unknown> {
   return tx
     .selectFrom('accounts')
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`id = any(${[...(ids ?? [])]}::bigint[])`))
     .select([
       'id',
       'account_code',

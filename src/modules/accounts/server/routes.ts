@@ -19,7 +19,7 @@ import { fieldNamed, questionsFor, readerOf } from './questions.ts';
 import { readDetails, readHistory, type Onlooking } from './read-details.ts';
 import { findReadableFile } from './readable-file.ts';
 import { accountFilesFolder, receiveFile } from './receive-file.ts';
-import { accountRows } from './repository.ts';
+import { accountRows, findFew, type AccountSelection } from './repository.ts';
 import { hasTag } from './services/tags.ts';
 import { saveDetails, type SaveResult } from './save-details.ts';
 
@@ -54,12 +54,13 @@ export function accountsRoutes(app: FastifyInstance): void {
 
   listRoute(app, accounts, {
     // Customers are not told who is a VIP.
-    context: async (_, { viewer, providerId }) => {
-      if (!isStaff(viewer.user)) return [];
+    context: async (tx, { viewer, providerId, query }) => {
+      if (!isStaff(viewer.user)) return { vips: [] };
       const settings = await app.settings.decidingFor(providerId, await readSettingsRevision(access, providerId));
-      return settings.vip_accounts ?? [];
+      const ids = query.search === undefined ? undefined : await findFew(tx, query.search);
+      return { vips: settings.vip_accounts ?? [], ids };
     },
-    rows: (tx, _, vips?: readonly string[]) => accountRows(tx, vips),
+    rows: (tx, _, selection?: AccountSelection) => accountRows(tx, selection),
     // As long as nobody asks for another order, VIPs come first (F238).
     ordered: ({ query }) => (query.sort === undefined ? { name: 'rank_name' } : {}),
     serialize: (row) => {

@@ -47,11 +47,21 @@ function textCondition(field: string, text: string): Condition {
   return sql`${column(field)} ilike ${`${open ? '%' : ''}${escaped(part)}${closed ? '%' : ''}`}`;
 }
 
-/** A part of any of the fields; the % around it may be written. */
+/** What a search looks for: the % around it may be written. */
+export function searchedPart(text: string): string {
+  return (/^%(.+)%$/.exec(text)?.[1] ?? text).trim();
+}
+
+/** The pattern of all texts with that part, whatever signs are in it. */
+export function partPattern(part: string): string {
+  return `%${escaped(part)}%`;
+}
+
+/** A part of any of the fields. */
 function searchCondition(fields: readonly string[], text: string): Condition | undefined {
-  const part = (/^%(.+)%$/.exec(text)?.[1] ?? text).trim();
+  const part = searchedPart(text);
   if (part === '') return undefined;
-  const pattern = `%${escaped(part)}%`;
+  const pattern = partPattern(part);
   return sql`(${sql.join(
     fields.map((field) => sql`${column(field)} ilike ${pattern}`),
     sql` or `,
