@@ -434,6 +434,10 @@ export type IntegrationType = ("matflo" | "rws" | "parcel-perfect" | "ship-logic
  */
 export type InterhubTransferStatus = ("open" | "closed")
 /**
+ * How a payment is divided over invoices.
+ */
+export type InvoiceAllocation = ("auto-oldest-invoice-first" | "manual")
+/**
  * How often an account is invoiced. Invoices are created at 02:00.
  */
 export type InvoiceFrequency = ("monthly" | "weekly" | "daily" | "shipment")
@@ -473,6 +477,10 @@ export type NoteEmailRecipient = ("collection-contact" | "delivery-contact" | "a
  * How a message about a shipment is sent. Flags: the contact field it is sent to, html, segments, and templates for messages that need approval first.
  */
 export type NotificationChannel = ("email" | "sms" | "whatsapp")
+/**
+ * Whether an imported payment belongs to an account.
+ */
+export type PaymentImportAllocation = ("allocated_only" | "unallocated_only")
 /**
  * What a percentage is taken of.
  */
@@ -528,7 +536,7 @@ export type ReferenceSource = ("branches" | "accounts" | "drivers" | "service_le
 /**
  * What a number that someone searches for belongs to.
  */
-export type ReferenceType = ("shipment" | "account")
+export type ReferenceType = ("shipment" | "account" | "invoice" | "credit-note")
 /**
  * Whether a role is built in or the provider’s own.
  */
@@ -1774,6 +1782,51 @@ email?: string
 mobile_number?: string
 }
 /**
+ * What an account is given back, for an invoice or without one.
+ */
+export interface CreditNote {
+/**
+ * Number of the credit note inside the platform.
+ */
+id: number
+/**
+ * CR and 6 digits.
+ */
+number: string
+/**
+ * The account that gets it.
+ */
+account_id: number
+/**
+ * Name of the account.
+ */
+account: string
+/**
+ * The day of the credit note.
+ */
+credit_date: string
+/**
+ * The invoice that it corrects.
+ */
+invoice_id?: (number | null)
+/**
+ * Number of the invoice that it corrects.
+ */
+invoice_number?: (string | null)
+/**
+ * Why it was given, as the customer reads it.
+ */
+reason: string
+/**
+ * With VAT.
+ */
+amount: number
+/**
+ * The VAT within the amount.
+ */
+vat: number
+}
+/**
  * How many shipments a filtered list has.
  */
 export interface DashboardFigure {
@@ -2253,6 +2306,56 @@ field: string
 message: string
 }
 /**
+ * A payment from a bank statement that was imported.
+ */
+export interface ImportedPayment {
+/**
+ * Number of the payment inside the platform.
+ */
+id: number
+/**
+ * PMT and 6 digits.
+ */
+number: string
+/**
+ * The day on the bank statement.
+ */
+payment_date: string
+/**
+ * What was paid.
+ */
+amount: number
+/**
+ * What the payer wrote.
+ */
+reference: string
+/**
+ * What the bank wrote.
+ */
+description?: (string | null)
+allocation: PaymentImportAllocation
+/**
+ * The account that it was paid into.
+ */
+account_id?: (number | null)
+/**
+ * Name of the account.
+ */
+account?: (string | null)
+/**
+ * The transaction that credited the account.
+ */
+transaction_id?: (number | null)
+/**
+ * What no invoice has of it yet.
+ */
+unallocated: number
+/**
+ * When it was imported.
+ */
+imported_at: string
+}
+/**
  * What insuring the declared value costs.
  */
 export interface InsuranceRate {
@@ -2582,6 +2685,19 @@ vat: number
 amount: number
 }
 /**
+ * What part of a payment goes to an invoice.
+ */
+export interface InvoiceShare {
+/**
+ * Number of the invoice inside the platform.
+ */
+invoice_id: number
+/**
+ * In rand, up to what is outstanding.
+ */
+amount: number
+}
+/**
  * What an account owes for its charges of a period. Its lines never change; what was wrong is credited.
  */
 export interface Invoice {
@@ -2746,6 +2862,19 @@ created_by: (string | null)
 time_created: string
 }
 /**
+ * What staff enter to move money on an account.
+ */
+export interface NewAccountTransaction {
+/**
+ * Below zero only takes money away with a promotional credit or a balance adjustment.
+ */
+amount: number
+/**
+ * What it is for, as the customer reads it.
+ */
+description: string
+}
+/**
  * What someone chooses for an API key.
  */
 export interface NewApiKey {
@@ -2768,6 +2897,19 @@ value: string
  * Why it’s blocked, for your staff.
  */
 note?: string
+}
+/**
+ * What staff enter to credit an invoice or an account.
+ */
+export interface NewCreditNote {
+/**
+ * With VAT.
+ */
+amount: number
+/**
+ * Printed on the credit note.
+ */
+reason: string
 }
 /**
  * What a person enters to save a view of a list.
@@ -3091,6 +3233,16 @@ created_at: string
  * When it signed in last.
  */
 last_used_at?: string
+}
+/**
+ * The account that an imported payment is paid into.
+ */
+export interface PaymentAccount {
+/**
+ * It is credited with the whole payment.
+ */
+account_id: number
+allocation: InvoiceAllocation
 }
 /**
  * One thing that a role may allow.
@@ -5577,6 +5729,15 @@ from: string
 to: string
 }
 /**
+ * Why a transaction is reversed.
+ */
+export interface TransactionReversal {
+/**
+ * Shown to the customer with the reversal.
+ */
+reason: string
+}
+/**
  * One collection or delivery, as the driver needs it.
  */
 export interface TripJob {
@@ -7820,6 +7981,222 @@ closing_balance: number
  * How many transactions moved it.
  */
 count: number
+}
+export interface CreateTransactionBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The account.
+ */
+account_id: number
+type: TransactionType
+/**
+ * In rand; debits may be sent above zero.
+ */
+amount: number
+/**
+ * What it is for, as the customer reads it.
+ */
+description: string
+allocation?: InvoiceAllocation
+/**
+ * Of a manual allocation: how much goes to which invoice.
+ */
+invoices?: InvoiceShare[]
+}
+export interface CreateTransactionAnswer200 {
+/**
+ * Number of the transaction.
+ */
+id: number
+/**
+ * The account’s balance after it, in rand.
+ */
+balance: number
+}
+export interface ReverseTransactionBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The transaction.
+ */
+id: number
+/**
+ * Why, as the customer reads it.
+ */
+reason: string
+}
+export interface ReverseTransactionAnswer200 {
+/**
+ * Number of the transaction.
+ */
+id: number
+/**
+ * The account’s balance after it, in rand.
+ */
+balance: number
+}
+export interface ReadCreditNoteQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadCreditNoteParams {
+/**
+ * Number of the credit note.
+ */
+id: number
+}
+export interface ReadCreditNoteAnswer200 {
+credit_note: CreditNote
+issuer: DocumentParty
+customer: DocumentParty
+/**
+ * The VAT rate; 0 where several rates or none apply.
+ */
+vat_percentage: number
+}
+export interface ReadCreditNoteDocumentQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadCreditNoteDocumentParams {
+/**
+ * Number of the credit note.
+ */
+id: number
+}
+export interface ReadCreditNoteDocumentAnswer200 {
+/**
+ * Fetch it by GET, without a session.
+ */
+url: string
+}
+export interface EmailCreditNoteBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the credit note.
+ */
+id: number
+/**
+ * One or more email addresses, separated by commas.
+ */
+recipients: string
+}
+export interface EmailCreditNoteAnswer200 {
+/**
+ * Who it is sent to.
+ */
+recipients: string[]
+}
+export interface CreateCreditNoteBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The account; not needed with an invoice.
+ */
+account_id?: number
+/**
+ * The invoice that is credited.
+ */
+invoice_id?: number
+/**
+ * In rand, with VAT.
+ */
+amount: number
+/**
+ * Why, as the customer reads it.
+ */
+reason: string
+}
+export interface CreateCreditNoteAnswer200 {
+credit_note: CreditNote
+}
+export interface UploadPaymentsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * true: nothing is saved, and every line is checked.
+ */
+dry_run?: boolean
+/**
+ * Lines before it were imported by earlier requests; 0 when absent.
+ */
+from?: number
+}
+export interface UploadPaymentsAnswer200 {
+/**
+ * Whether nothing was saved.
+ */
+dry_run: boolean
+/**
+ * Lines of the whole file, the headings not counted.
+ */
+rows: number
+/**
+ * Payments that were imported, or would be.
+ */
+added: number
+/**
+ * Of those, how many belong to an account by their reference.
+ */
+matched: number
+/**
+ * Lines that were imported before.
+ */
+known: number
+/**
+ * Lines outside the import dates, or that are no incoming payment.
+ */
+skipped: number
+/**
+ * Lines with mistakes.
+ */
+failed: number
+/**
+ * The first 200 mistakes, by line.
+ */
+errors: ImportError[]
+/**
+ * The from of the next request; absent after the last line and in a dry run.
+ */
+next?: number
+}
+export interface AllocateImportedPaymentBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The imported payment.
+ */
+id: number
+/**
+ * The account; not needed for one that is in an account.
+ */
+account_id?: number
+allocation: InvoiceAllocation
+/**
+ * Of a manual allocation: how much goes to which invoice.
+ */
+invoices?: InvoiceShare[]
+}
+export interface AllocateImportedPaymentAnswer200 {
+imported_payment: ImportedPayment
 }
 export interface ReadInvoiceQuery {
 /**
@@ -13173,6 +13550,222 @@ count_is_minimum: boolean
  */
 next_cursor?: string
 }
+export interface ReadCreditNotesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number: the whole text, or a part written as %part%.
+ */
+number?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * Date: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("credit_date" | "-credit_date")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadCreditNotesAnswer200 {
+/**
+ * The rows of this page.
+ */
+credit_notes: CreditNote[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportCreditNotesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number: the whole text, or a part written as %part%.
+ */
+number?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * Date: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("credit_date" | "-credit_date")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportCreditNotesAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
+export interface ExportCreditNotesAnswer202 {
+export: ListExport
+}
+export interface ReadImportedPaymentsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Allocation: any of these, as a JSON list.
+ */
+allocation?: ("allocated_only" | "unallocated_only")[]
+/**
+ * Number: the whole text, or a part written as %part%.
+ */
+number?: string
+/**
+ * Date: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("payment_date" | "-payment_date")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadImportedPaymentsAnswer200 {
+/**
+ * The rows of this page.
+ */
+imported_payments: ImportedPayment[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportImportedPaymentsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Allocation: any of these, as a JSON list.
+ */
+allocation?: ("allocated_only" | "unallocated_only")[]
+/**
+ * Number: the whole text, or a part written as %part%.
+ */
+number?: string
+/**
+ * Date: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("payment_date" | "-payment_date")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportImportedPaymentsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
+export interface ExportImportedPaymentsAnswer202 {
+export: ListExport
+}
 export interface ReadInvoicesQuery {
 /**
  * The caller's own provider when absent.
@@ -14958,6 +15551,28 @@ account_id: number
  * Whether it was added just now.
  */
 is_new: boolean
+}
+/**
+ * A credit note was given to an account.
+ */
+export interface CreditNoteChangedEvent {
+/**
+ * The account that gets it.
+ */
+account_id: number
+/**
+ * The credit note.
+ */
+credit_note_id: number
+}
+/**
+ * A payment was imported from a bank statement, or given to an account.
+ */
+export interface ImportedPaymentChangedEvent {
+/**
+ * The payment.
+ */
+imported_payment_id: number
 }
 /**
  * An invoice was created, or what is paid or credited of it changed.

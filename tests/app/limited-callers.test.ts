@@ -185,6 +185,29 @@ beforeAll(async () => {
       .values({ provider_id, account_id: account.id, ...owed, issuer: party, customer: party })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const noted = { number: 'CR900001', credit_date: '2026-11-22', reason: 'Late', amount_cents: 1, vat_cents: 0 };
+    const creditNote = await tx
+      .insertInto('credit_notes')
+      .values({ provider_id, account_id: account.id, ...noted, issuer: party, customer: party })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const fromBank = { number: 'PMT900001', payment_date: '2026-11-22', amount_cents: 100, reference: 'x' };
+    const bankPayment = await tx
+      .insertInto('imported_payments')
+      .values({ provider_id, ...fromBank, digest: Buffer.alloc(1) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const posted = { type: 'payment', amount_cents: 1, balance_cents: 1, description: 'EFT' } as const;
+    const paid = await tx
+      .insertInto('billing_transactions')
+      .values({ provider_id, account_id: account.id, ...posted, effective_date: '2026-11-22' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    bodies['email_credit_note'] = { id: creditNote.id, recipients: 'thandi@example.test' };
+    bodies['create_credit_note'] = { invoice_id: invoice.id, amount: 1, reason: 'Late' };
+    bodies['create_transaction'] = { account_id: account.id, type: 'payment', amount: 1, description: 'EFT' };
+    bodies['reverse_transaction'] = { id: paid.id, reason: 'Returned' };
+    bodies['allocate_imported_payment'] = { id: bankPayment.id, account_id: account.id, allocation: 'manual' };
     bodies['email_invoice'] = { id: invoice.id, recipients: 'thandi@example.test' };
     ids = {
       account: account.id,

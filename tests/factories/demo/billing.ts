@@ -1,4 +1,4 @@
-/** Invoices of the demo: last month's charges of the accounts that book most, one of them paid. */
+/** Invoices of the demo: last month's charges of the accounts that book most, some paid; a credit note, and a payment that nobody has allocated. */
 import type { DocumentParty, Settings } from '#generated/types.ts';
 import { totalOf } from '#modules/billing/domain/invoice.ts';
 import { customerOf, invoiceTitle, issuerOf } from '#modules/billing/domain/parties.ts';
@@ -21,10 +21,13 @@ export async function buildDemoInvoices(
   { provider_id, account_ids, settings }: DemoBilling,
 ): Promise<void> {
   let count = 0;
+  let credited = 0;
   for (const age of ages)
     for (const account_id of account_ids) {
       const invoice_date = wallClock(new Date(Date.now() - age * dayMs)).date;
-      const charges = await openCharges(tx, provider_id, account_id, invoice_date);
+      const reversed = age === 21 ? await reversedCharge(tx, provider_id, account_id, invoice_date) : undefined;
+      const open = await openCharges(tx, provider_id, account_id, invoice_date);
+      const charges = reversed ? [...open, reversed.charge] : open;
       if (charges.length === 0) continue;
       count += 1;
       const account = await tx
@@ -41,6 +44,7 @@ export async function buildDemoInvoices(
         .values({
           ...{ provider_id, number, account_id, invoice_date, total_cents: total, vat_cents: vat },
           paid_cents: age === ages[0] ? total : 0,
+          credited_cents: reversed?.reversal.amount_cents ?? 0,
           ...{ issuer: JSON.stringify(issuerOf(settings)), customer: JSON.stringify(customer) },
           ...{ title: invoiceTitle(settings), terms_html: settings.invoice_terms_and_conditions_html ?? '' },
         })
@@ -56,8 +60,40 @@ export async function buildDemoInvoices(
           charges.map((charge) => charge.id),
         )
         .execute();
+      if (!reversed) continue;
+      credited += 1;
+      const { reversal } = reversed;
+      const note = await tx
+        .insertInto('credit_notes')
+        .values({
+          ...{ provider_id, number: `CR${String(credited).padStart(6, '0')}`, account_id, invoice_id: id },
+          ...{ credit_date: wallClock(new Date(Date.now() - 14 * dayMs)).date, reason: reversal.description },
+          ...{ amount_cents: reversal.amount_cents, vat_cents: reversal.vat_cents },
+          ...{ vat_percentage: reversal.vat_percentage, issuer: JSON.stringify(issuerOf(settings)) },
+          customer: JSON.stringify(customer),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await tx
+        .updateTable('billing_transactions')
+        .set({ credit_note_id: note.id })
+        .where('provider_id', '=', provider_id)
+        .where('id', '=', reversal.id)
+        .execute();
     }
   await tx.insertInto('document_numbers').values({ provider_id, document: 'INV', last: count }).execute();
+  await tx.insertInto('document_numbers').values({ provider_id, document: 'CR', last: credited }).execute();
+  await buildUnallocatedPayment(tx, provider_id);
+}
+
+async function buildUnallocatedPayment(tx: Transaction, provider_id: number): Promise<void> {
+  const payment_date = wallClock(new Date(Date.now() - 2 * dayMs)).date;
+  const line = { payment_date, amount_cents: 185_000, reference: 'SHIPMENTS OCTOBER', description: 'EFT CREDIT' };
+  await tx
+    .insertInto('imported_payments')
+    .values({ provider_id, number: 'PMT000001', ...line, digest: Buffer.from('demo') })
+    .execute();
+  await tx.insertInto('document_numbers').values({ provider_id, document: 'PMT', last: 1 }).execute();
 }
 
 function openCharges(tx: Transaction, provider_id: number, account_id: number, before: string) {
@@ -78,4 +114,21 @@ function openCharges(tx: Transaction, provider_id: number, account_id: number, b
     .orderBy('id')
     .limit(chargesEach)
     .execute();
+}
+
+/** A charge that is undone, with what undid it; undefined where the account has none. */
+async function reversedCharge(tx: Transaction, provider_id: number, account_id: number, before: string) {
+  const own = () =>
+    tx
+      .selectFrom('billing_transactions')
+      .selectAll()
+      .where('provider_id', '=', provider_id)
+      .where('account_id', '=', account_id);
+  const reversal = await own()
+    .where('reverses_id', 'is not', null)
+    .where('effective_date', '<', before)
+    .orderBy('id')
+    .executeTakeFirst();
+  const charge = reversal && (await own().where('id', '=', reversal.reverses_id).executeTakeFirst());
+  return charge && { charge, reversal };
 }

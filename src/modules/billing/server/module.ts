@@ -1,12 +1,20 @@
-/** What billing contributes to the server: invoices and the nightly run that makes them. */
+/** What billing contributes to the server: invoices and the nightly run that makes them, credit notes, and payments that settle them. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { isInvoiceable } from '../domain/invoice-trigger.ts';
 import { markInvoiceable } from '#modules/ledger/server/services/invoicing.ts';
+import { creditNoteRoutes } from './credit-notes/routes.ts';
 import { invoiceRunJob } from './invoices/invoice-run.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
+import { accountTransactionRoutes } from './payments/account-transactions.ts';
+import { importedPaymentRoutes } from './payments/imported-payment-routes.ts';
 
 export const billing: ServerModule = {
-  routes: invoiceRoutes,
+  routes(app) {
+    invoiceRoutes(app);
+    creditNoteRoutes(app);
+    accountTransactionRoutes(app);
+    importedPaymentRoutes(app);
+  },
   jobs: (app) => [invoiceRunJob(app)],
   handlers: (app) => ({
     async shipment_status_changed(tx, { shipment_id: id, to }, { providerId }) {

@@ -30,6 +30,41 @@ export const billing: WebModule = {
       load: () => import('./lists/invoices.tsx'),
     },
     {
+      path: '/billing/credit-notes',
+      title: 'Credit notes',
+      access: 'signed-in',
+      gate,
+      load: () => import('./lists/credit-notes.tsx'),
+    },
+    {
+      path: '/billing/imported-payments',
+      title: 'Imported payments',
+      access: 'signed-in',
+      gate,
+      load: () => import('./lists/imported-payments.tsx'),
+    },
+    {
+      path: '/billing/imported-payments/:id',
+      title: 'Imported payment',
+      access: 'signed-in',
+      gate,
+      load: () => import('./payments/imported-payment-page.tsx'),
+    },
+    {
+      path: '/accounts/credit-notes/:id',
+      title: 'Credit note',
+      access: 'signed-in',
+      gate: { ...invoicesGate, audiences: ['staff'] },
+      load: () => import('./document/credit-note-page.tsx'),
+    },
+    {
+      path: '/credit-notes/:id',
+      title: 'Credit note',
+      access: 'signed-in',
+      gate: { ...invoicesGate, audiences: ['customer'] },
+      load: () => import('./document/credit-note-page.tsx'),
+    },
+    {
       path: '/accounts/invoices/:id',
       title: 'Invoice',
       access: 'signed-in',
@@ -53,6 +88,15 @@ export const billing: WebModule = {
         permissions: ['API_/billing/invoices:GET', 'INLINE_see_billing_info'],
       },
       () => import('./account/invoices-tab.tsx'),
+    );
+    registerAccountTab(
+      {
+        name: 'credit-notes',
+        title: 'Credit notes',
+        order: 32,
+        permissions: ['API_/billing/invoices:GET', 'INLINE_see_billing_info'],
+      },
+      () => import('./account/credit-notes-tab.tsx'),
     );
   },
 };

@@ -171,6 +171,37 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
     .insertInto('billing_transactions')
     .values({ ...owner, ...paid, effective_date: '2026-11-22' })
     .execute();
+  const noted = {
+    number: `CR9${shipment_id}`,
+    credit_date: '2026-11-22',
+    reason: 'Late',
+    amount_cents: 1,
+    vat_cents: 0,
+  };
+  await tx
+    .insertInto('credit_notes')
+    .values({ ...owner, ...noted, issuer: party, customer: party })
+    .execute();
+  const fromBank = { number: `PMT9${shipment_id}`, payment_date: '2026-11-22', amount_cents: 100, reference: 'x' };
+  await tx
+    .insertInto('imported_payments')
+    .values({ provider_id, ...fromBank, digest: Buffer.from(String(shipment_id)) })
+    .execute();
+  const { id: invoice_id } = await tx
+    .selectFrom('invoices')
+    .select('id')
+    .where('account_id', '=', owner.account_id)
+    .executeTakeFirstOrThrow();
+  const { id: transaction_id } = await tx
+    .selectFrom('billing_transactions')
+    .select('id')
+    .where('account_id', '=', owner.account_id)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('payment_allocations')
+    .values({ provider_id, invoice_id, transaction_id, amount_cents: 1 })
+    .execute();
   await tx
     .insertInto('payments')
     .values({ ...owner, gateway: 'payfast', reference: `payment-of-account-${owner.account_id}`, amount_cents: 100 })

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { FindReferenceAnswer200 } from '#generated/types.ts';
 import { findAccountByCode } from '#modules/accounts/server/services/accounts.ts';
+import { findDocument } from '#modules/billing/server/services/find-document.ts';
 import { findByReference } from '#modules/shipments/server/services/find-reference.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
@@ -23,7 +24,10 @@ export function navigationRoutes(app: FastifyInstance): void {
 async function find(tx: Transaction, viewer: Viewer, reference: string): Promise<FindReferenceAnswer200 | undefined> {
   const shipment = await findByReference(tx, viewer, reference);
   if (shipment !== undefined) return { type: 'shipment', data: { id: shipment } };
-  if (!viewer.can('API_/accounts:GET')) return undefined;
-  const account = await findAccountByCode(tx, reference, onlyAccountOf(viewer.user));
-  return account && { type: 'account', data: { id: account.id } };
+  const only = onlyAccountOf(viewer.user);
+  const account = viewer.can('API_/accounts:GET') ? await findAccountByCode(tx, reference, only) : undefined;
+  if (account) return { type: 'account', data: { id: account.id } };
+  if (!viewer.can('API_/billing/invoices:GET') || !viewer.can('INLINE_see_billing_info')) return undefined;
+  const document = await findDocument(tx, reference, only);
+  return document && { type: document.type, data: { id: document.id } };
 }

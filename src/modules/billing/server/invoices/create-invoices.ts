@@ -11,6 +11,7 @@ import { latestInvoiceDay } from '../../domain/invoice-days.ts';
 import { invoiceGroups, totalOf, type Charge } from '../../domain/invoice.ts';
 import { isInvoiceable } from '../../domain/invoice-trigger.ts';
 import { customerOf, invoiceTitle, issuerOf } from '../../domain/parties.ts';
+import { creditReversals } from '../credit-notes/credit-reversals.ts';
 import { nextDocumentNumber } from '../numbers.ts';
 
 export interface InvoiceRun {
@@ -34,6 +35,7 @@ export async function createInvoices(tx: Transaction, run: InvoiceRun, accountId
     dayOfMonth: account.invoice_day_of_month ?? run.settings.default_invoice_day_of_month ?? 1,
   });
   if (!(await addRun(tx, run.providerId, accountId, day))) return [];
+  await creditReversals(tx, account, run.settings, run.today);
   const charges = await readyCharges(tx, run, accountId, day);
   const made: string[] = [];
   for (const group of invoiceGroups(charges, frequency)) made.push(await createInvoice(tx, run, account, day, group));

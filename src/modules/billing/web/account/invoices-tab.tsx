@@ -1,11 +1,22 @@
-/** The invoices of one account; customers open theirs at an address of their own (F042). */
+/** The invoices of one account, and what staff enter that settles them; customers open theirs at an address of their own (F042). */
+import { Group } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { invoices } from '#generated/tables.ts';
 import type { AccountTabProps } from '#modules/accounts/web/shared/account-tabs.ts';
 import { List } from '#platform/web/table/list.tsx';
+import { AddTransaction } from './add-transaction.tsx';
 
 export default function InvoicesTab({ accountId, isStaff }: AccountTabProps): ReactNode {
   const [within] = useState({ query: { account_id: [accountId] }, without: ['account'] });
   const table = isStaff ? invoices : { ...invoices, row_link: '/invoices/{id}' };
-  return <List table={table} within={within} />;
+  return (
+    <>
+      {isStaff && (
+        <Group justify="flex-end" mb="md">
+          <AddTransaction accountId={accountId} />
+        </Group>
+      )}
+      <List table={table} within={within} />
+    </>
+  );
 }

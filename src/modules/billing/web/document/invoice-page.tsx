@@ -14,6 +14,7 @@ import { RichHtml } from '#platform/web/ui/data/rich-html.tsx';
 import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { CreditButton } from './credit-button.tsx';
 import { DocumentActions } from './document-actions.tsx';
 import { DocumentScreen } from './document-screen.tsx';
 import { PartyCard } from './party-card.tsx';
@@ -40,11 +41,14 @@ function InvoicePage({ invoice, title, issuer, customer, lines, vat_lines, terms
       description={<StatusBadge colour={known?.['x-colour'] ?? 'grey'}>{known?.title ?? status}</StatusBadge>}
       width="full"
       actions={
-        <DocumentActions
-          name={`Invoice ${number}`}
-          fetch={() => call('read_invoice_document', { params: { id } })}
-          email={(recipients) => call('email_invoice', { body: { id, recipients } })}
-        />
+        <>
+          {isStaff && <CreditButton to={{ invoice_id: id }} name={`invoice ${number}`} />}
+          <DocumentActions
+            name={`Invoice ${number}`}
+            fetch={() => call('read_invoice_document', { params: { id } })}
+            email={(recipients) => call('email_invoice', { body: { id, recipients } })}
+          />
+        </>
       }
     >
       <CardGrid>

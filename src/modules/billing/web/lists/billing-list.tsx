@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { ListTable } from '#engine/tables/table.ts';
 import type { Permission } from '#generated/types.ts';
 import { canNamed } from '#platform/web/client/session.ts';
-import { List } from '#platform/web/table/list.tsx';
+import { List, type ListProps } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 
 interface Part {
@@ -17,14 +17,17 @@ interface Part {
 const parts: readonly Part[] = [
   { path: '/billing', title: 'Transactions', permission: 'API_/billing/transactions:GET' },
   { path: '/billing/invoices', title: 'Invoices', permission: 'API_/billing/invoices:GET' },
+  { path: '/billing/credit-notes', title: 'Credit notes', permission: 'API_/billing/invoices:GET' },
+  { path: '/billing/imported-payments', title: 'Imported payments', permission: 'API_/billing/import/payments:GET' },
 ];
 
 interface BillingListProps {
   readonly table: ListTable;
   readonly actions?: ReactNode;
+  readonly rowActions?: NonNullable<ListProps['rowActions']>;
 }
 
-export function BillingList({ table, actions }: BillingListProps): ReactNode {
+export function BillingList({ table, actions, rowActions }: BillingListProps): ReactNode {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (
@@ -40,7 +43,7 @@ export function BillingList({ table, actions }: BillingListProps): ReactNode {
             ))}
         </Tabs.List>
         <Tabs.Panel value={pathname} pt="md">
-          <List table={table} />
+          <List table={table} {...(rowActions && { rowActions })} />
         </Tabs.Panel>
       </Tabs>
     </Page>

@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { findTransaction } from '../repository.ts';
 
 type StoredTransaction = Row<'billing_transactions'>;
 
@@ -83,6 +85,13 @@ export async function putOnCreditNote(tx: Transaction, ids: readonly number[], c
     .set({ credit_note_id: creditNoteId })
     .where('id', 'in', [...ids])
     .execute();
+}
+
+/** A transaction by its number. Throws `unknown_transaction`. */
+export async function findPosted(tx: Transaction, id: number): Promise<StoredTransaction> {
+  const found = await findTransaction(tx, id);
+  if (!found) throw new ApiError(404, 'unknown_transaction', 'There is no such transaction');
+  return found;
 }
 
 /** The charges on an invoice, oldest first. */

@@ -1,5 +1,5 @@
 /** `/collection-requests/12`: one bulk collection, its driver and status, and its shipments, scanned one by one. */
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, Select, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
@@ -12,6 +12,7 @@ import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useAudience, useCan } from '#platform/web/client/session.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { TableFrame } from '#platform/web/table/table-frame.tsx';
 import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
@@ -77,21 +78,25 @@ function RequestPage({ request, members }: RequestPageProps): ReactNode {
       description={<StatusBadge colour={colour}>{requestStatusTitle(status)}</StatusBadge>}
       width="full"
     >
-      <CardGrid>
-        <Card title="Collection">
-          <Facts>
-            <Fact name="Account">{account}</Fact>
-            <Fact name="Collection date">{collection_date}</Fact>
-            <Fact name="Driver">{driver ?? 'None yet'}</Fact>
-            <Fact name="Collected">
-              {collected_count} of {shipment_count}
-            </Fact>
-            {note && <Fact name="Note">{note}</Fact>}
-          </Facts>
-        </Card>
-        {mayChange && <Change request={request} isStaff={isStaff} />}
-      </CardGrid>
-      <DataTable table={collection_request_shipments} rows={members} rowLink="/shipments/{shipment_id}" />
+      <Stack gap="lg">
+        <CardGrid>
+          <Card title="Collection">
+            <Facts>
+              <Fact name="Account">{account}</Fact>
+              <Fact name="Collection date">{collection_date}</Fact>
+              <Fact name="Driver">{driver ?? 'None yet'}</Fact>
+              <Fact name="Collected">
+                {collected_count} of {shipment_count}
+              </Fact>
+              {note && <Fact name="Note">{note}</Fact>}
+            </Facts>
+          </Card>
+          {mayChange && <Change request={request} isStaff={isStaff} />}
+        </CardGrid>
+        <TableFrame>
+          <DataTable table={collection_request_shipments} rows={members} rowLink="/shipments/{shipment_id}" />
+        </TableFrame>
+      </Stack>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 /** `/interhub-transfers/12`: one transfer: parcels are scanned onto it, it departs, and they are scanned off at the other branch. */
-import { ActionIcon, Anchor, Button, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Button, Stack, Text } from '@mantine/core';
 import { IconPrinter, IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
@@ -7,12 +7,13 @@ import { interhub_transfer_status } from '#generated/enums.ts';
 import { interhub_transfer_parcels } from '#generated/tables.ts';
 import type { InterhubTransfer, InterhubTransferParcel } from '#generated/types.ts';
 import { useDownload } from '#modules/files/web/shared/use-download.ts';
-import { wallClock } from '#platform/domain/time.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { TableFrame } from '#platform/web/table/table-frame.tsx';
+import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
@@ -85,17 +86,21 @@ function TransferPage({ transfer, parcels }: TransferPageProps): ReactNode {
         </>
       }
     >
-      <CardGrid>
-        <TransferFacts transfer={transfer} />
-        {mayWork && (isOpen || received < count) && <Scan key={status} transfer={transfer} />}
-      </CardGrid>
-      <DataTable
-        table={interhub_transfer_parcels}
-        rows={parcels}
-        rowLink="/shipments/{shipment_id}"
-        without={isOpen ? ['received_at'] : []}
-        actions={isOpen && mayWork ? removeButton : undefined}
-      />
+      <Stack gap="lg">
+        <CardGrid>
+          <TransferFacts transfer={transfer} />
+          {mayWork && (isOpen || received < count) && <Scan key={status} transfer={transfer} />}
+        </CardGrid>
+        <TableFrame>
+          <DataTable
+            table={interhub_transfer_parcels}
+            rows={parcels}
+            rowLink="/shipments/{shipment_id}"
+            without={isOpen ? ['received_at'] : []}
+            actions={isOpen && mayWork ? removeButton : undefined}
+          />
+        </TableFrame>
+      </Stack>
       {isDeparting && <DepartureDialog transfer={transfer} onClose={() => setDeparting(false)} />}
     </Page>
   );
@@ -104,10 +109,6 @@ function TransferPage({ transfer, parcels }: TransferPageProps): ReactNode {
 function TransferFacts({ transfer }: TransferProps): ReactNode {
   const carrier = shownSettings().interhub_manifest_carriers?.find(({ code }) => code === transfer.carrier);
   const tracking = trackingPage(carrier, transfer.waybill);
-  const time = (text: string): string => {
-    const { date, time: clock } = wallClock(new Date(text));
-    return `${date} ${clock}`;
-  };
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Carrier', transfer.carrier_name],
     ['Phone number', carrier?.contact_number],
@@ -125,9 +126,10 @@ function TransferFacts({ transfer }: TransferProps): ReactNode {
         </Anchor>
       ),
     ],
-    ['Opened', time(transfer.created_at)],
-    ['Departed', transfer.closed_at && time(transfer.closed_at)],
-    ['Due', transfer.due_at && `${time(transfer.due_at)}${isLate(transfer, new Date()) ? ' (late)' : ''}`],
+    ['Opened', <RelativeDate key="opened" value={transfer.created_at} />],
+    ['Departed', transfer.closed_at && <RelativeDate key="departed" value={transfer.closed_at} />],
+    ['Due', transfer.due_at && <RelativeDate key="due" value={transfer.due_at} />],
+    ['Late', isLate(transfer, new Date()) && 'Not all parcels have arrived'],
     [
       'Parcels',
       transfer.status === 'open'
@@ -140,7 +142,7 @@ function TransferFacts({ transfer }: TransferProps): ReactNode {
     <Card title="Transfer">
       <Facts>
         {facts
-          .filter(([, value]) => value !== undefined && value !== null && value !== '')
+          .filter(([, value]) => value !== undefined && value !== null && value !== '' && value !== false)
           .map(([name, value]) => (
             <Fact key={name} name={name}>
               {value}

@@ -1,0 +1,28 @@
+/** The transactions that staff write by hand, each with a permission of its own (F248); all others follow from what happens. */
+import { transaction_type } from '#generated/enums.ts';
+import type { Permission, TransactionType } from '#generated/types.ts';
+
+const permissions: Readonly<Partial<Record<TransactionType, Permission>>> = {
+  payment: 'INLINE_transaction_payment',
+  refund: 'INLINE_transaction_refund',
+  'admin-debit': 'INLINE_transaction_admin_debit',
+  'admin-credit': 'INLINE_transaction_admin_credit',
+  promotional: 'INLINE_transaction_promotional',
+  'balance-adjustment': 'INLINE_transaction_balance_adjustment',
+  'bad-debt-write-off': 'INLINE_transaction_bad_debt',
+};
+
+/** Undefined for a type that nobody adds by hand. */
+export function permissionOf(type: TransactionType): Permission | undefined {
+  return permissions[type];
+}
+
+/** What this person may add, with its title. */
+export function manualTypes(
+  can: (permission: Permission) => boolean,
+): readonly { readonly type: TransactionType; readonly title: string }[] {
+  return transaction_type.flatMap(({ const: type, title }) => {
+    const permission = permissionOf(type);
+    return permission && can(permission) ? { type, title } : [];
+  });
+}

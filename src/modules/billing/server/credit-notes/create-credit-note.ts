@@ -1,0 +1,100 @@
+/** Gives an account a credit note: for an invoice, whose outstanding amount falls, or without one. Expects the lock of the account. */
+import { sql } from 'kysely';
+import type { Row } from '#generated/database.ts';
+import type { Settings } from '#generated/types.ts';
+import { post } from '#modules/ledger/server/services/ledger.ts';
+import { vatPercentageOn } from '#modules/rates/domain/rating-rules.ts';
+import { roundedQuotient, vatOf, type Cents } from '#platform/domain/money.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { customerOf, issuerOf } from '../../domain/parties.ts';
+import { nextDocumentNumber } from '../numbers.ts';
+
+export interface CreditRequest {
+  readonly account: Row<'accounts'>;
+  readonly invoice?: Row<'invoices'> | undefined;
+  readonly amount: Cents;
+  readonly reason: string;
+  readonly settings: Settings;
+  /** `2026-11-22` */
+  readonly today: string;
+  readonly createdBy: number | null;
+}
+
+/** The VAT within a credit: the invoice’s own share of it, else that of the day. */
+interface CreditVat {
+  readonly vat: Cents;
+  readonly vatPercentage: number;
+}
+
+/** Credits the account by a transaction; answers the number of the credit note. Throws `above_invoice`. */
+export async function createCreditNote(tx: Transaction, request: CreditRequest): Promise<number> {
+  const { account, invoice, amount, reason, today, createdBy } = request;
+  if (invoice && amount > invoice.total_cents - (await creditedOf(tx, invoice.id))) throw aboveInvoice();
+  const tax = vatWithin(request);
+  const { id, number } = await addCreditNote(tx, request, tax);
+  await post(tx, {
+    ...{ accountId: account.id, amount, ...tax, description: reason, effectiveDate: today, createdBy },
+    type: invoice ? 'shipping-charge-credit' : 'admin-credit',
+    ...{ creditNoteId: id, documentId: number },
+  });
+  return id;
+}
+
+/** The document itself, for what is credited by a transaction of its own; lowers what is outstanding on the invoice. */
+export async function addCreditNote(
+  tx: Transaction,
+  { account, invoice, amount, reason, settings, today, createdBy }: CreditRequest,
+  { vat, vatPercentage }: CreditVat,
+): Promise<{ readonly id: number; readonly number: string }> {
+  const number = await nextDocumentNumber(tx, account.provider_id, 'CR');
+  const { id } = await tx
+    .insertInto('credit_notes')
+    .values({
+      ...{ provider_id: account.provider_id, number, account_id: account.id, invoice_id: invoice?.id ?? null },
+      ...{ credit_date: today, reason, amount_cents: amount, vat_cents: vat, vat_percentage: vatPercentage },
+      issuer: JSON.stringify(issuerOf(settings)),
+      customer: JSON.stringify(customerOf(account)),
+      created_by: createdBy,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (invoice) {
+    // What was paid already stays on the balance.
+    await tx
+      .updateTable('invoices')
+      .set({
+        credited_cents: sql`credited_cents + least(${amount}::bigint, total_cents - paid_cents - credited_cents)`,
+      })
+      .where('id', '=', invoice.id)
+      .execute();
+    emit(tx, 'invoice_changed', { account_id: account.id, invoice_id: invoice.id });
+  }
+  emit(tx, 'credit_note_changed', { account_id: account.id, credit_note_id: id });
+  return { id, number };
+}
+
+function vatWithin({ invoice, amount, settings, today }: CreditRequest): CreditVat {
+  if (!invoice) {
+    const vatPercentage = vatPercentageOn(settings, today);
+    return { vat: vatOf(amount, vatPercentage, true), vatPercentage };
+  }
+  const { vat_cents, total_cents } = invoice;
+  return { vat: roundedQuotient(amount * vat_cents, total_cents), vatPercentage: 0 };
+}
+
+/** What credit notes of an invoice come to, whatever of it was outstanding. */
+async function creditedOf(tx: Transaction, invoiceId: number): Promise<Cents> {
+  const { sum } = await tx
+    .selectFrom('credit_notes')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::float8`.as('sum'))
+    .where('invoice_id', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+  return sum;
+}
+
+function aboveInvoice(): ApiError {
+  const message = 'This is more than what can still be credited on the invoice';
+  return new ApiError(422, 'above_invoice', message, [{ field: 'amount', code: 'above_invoice', message }]);
+}

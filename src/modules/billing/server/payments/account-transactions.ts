@@ -1,0 +1,73 @@
+/** What staff write on an account by hand: each type of transaction has a permission of its own (F248). */
+import type { FastifyInstance } from 'fastify';
+import { lockAccount } from '#modules/accounts/server/services/balance.ts';
+import { fitsDirection } from '#modules/ledger/domain/transaction-type.ts';
+import { findPosted } from '#modules/ledger/server/services/invoicing.ts';
+import { post, reverse } from '#modules/ledger/server/services/ledger.ts';
+import { centsOf, randOf } from '#platform/domain/money.ts';
+import { isStaff } from '#platform/domain/role.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import type { SessionUser } from '#platform/server/db/session.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
+import { answerOnce } from '#platform/server/http/idempotency.ts';
+import { route } from '#platform/server/http/route.ts';
+import { permissionOf } from '../../domain/manual-transaction.ts';
+import { allocate, releaseAllocations } from './allocate.ts';
+
+export function accountTransactionRoutes(app: FastifyInstance): void {
+  const { database, clock } = app.services;
+
+  route(app, 'create_transaction', ({ body, session, providerId, once }) => {
+    requireStaff(session.user);
+    const { account_id: accountId, type, description } = body;
+    const permission = permissionOf(type);
+    if (!permission) throw invalid('type', 'Transactions of this type follow from what happens. Choose another type.');
+    if (!session.can(permission)) throw forbidden('You can’t add transactions of this type');
+    const amount = centsOf(type === 'admin-debit' ? -Math.abs(body.amount) : body.amount);
+    if (!fitsDirection(type, amount)) throw invalid('amount', 'Enter an amount above zero.');
+    const createdBy = (session.actor ?? session.user).id;
+    const effectiveDate = wallClock(clock()).date;
+    return inTenant(database.app, providerId, (tx) =>
+      answerOnce(tx, once, providerId, async () => {
+        if (!(await lockAccount(tx, accountId))) throw new ApiError(404, 'unknown_account', 'There is no such account');
+        const posted = await post(tx, { accountId, type, amount, description, effectiveDate, createdBy });
+        if (type === 'payment')
+          await allocate(
+            tx,
+            { providerId, accountId, transactionId: posted.id, amount, createdBy },
+            { allocation: body.allocation ?? 'auto-oldest-invoice-first', invoices: body.invoices },
+          );
+        return { id: posted.id, balance: randOf(posted.balance) };
+      }),
+    );
+  });
+
+  route(
+    app,
+    'reverse_transaction',
+    ({ body, session, providerId, once }) => {
+      requireStaff(session.user);
+      const createdBy = (session.actor ?? session.user).id;
+      const because = { description: body.reason, effectiveDate: wallClock(clock()).date, createdBy };
+      return inTenant(database.app, providerId, (tx) =>
+        answerOnce(tx, once, providerId, async () => {
+          const { account_id: accountId, amount_cents: amount } = await findPosted(tx, body.id);
+          const posted = await reverse(tx, body.id, because);
+          await releaseAllocations(tx, { providerId, accountId, transactionId: body.id, amount, createdBy });
+          return { id: posted.id, balance: randOf(posted.balance) };
+        }),
+      );
+    },
+    ({ body, providerId }) =>
+      inTenant(database.app, providerId, async (tx) => ({ account: (await findPosted(tx, body.id)).account_id })),
+  );
+}
+
+function requireStaff(user: SessionUser): void {
+  if (!isStaff(user)) throw forbidden('Only staff add and reverse transactions');
+}
+
+function invalid(field: string, message: string): ApiError {
+  return new ApiError(422, 'invalid_transaction', message, [{ field, code: 'invalid', message }]);
+}

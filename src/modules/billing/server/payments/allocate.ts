@@ -1,0 +1,100 @@
+/** Divides payments over invoices, and takes it back. Everything here expects the lock of the account. */
+import { sql } from 'kysely';
+import type { InvoiceAllocation, InvoiceShare } from '#generated/types.ts';
+import { centsOf, type Cents } from '#platform/domain/money.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { oldestFirst, shareProblem, type OpenInvoice, type Share } from '../../domain/allocation.ts';
+
+export interface Payment {
+  readonly providerId: number;
+  readonly accountId: number;
+  /** The transaction that credited the account. */
+  readonly transactionId: number;
+  /** Of the whole payment. */
+  readonly amount: Cents;
+  readonly createdBy: number | null;
+}
+
+export interface AllocationRequest {
+  readonly allocation: InvoiceAllocation;
+  /** Of a manual allocation. */
+  readonly invoices?: readonly InvoiceShare[] | undefined;
+}
+
+/** Allocates what is left of the payment. Throws `invalid_allocation` for shares that don’t fit. */
+export async function allocate(
+  tx: Transaction,
+  payment: Payment,
+  { allocation, invoices = [] }: AllocationRequest,
+): Promise<void> {
+  const left = payment.amount - (await allocatedOf(tx, payment.transactionId));
+  const open = await openInvoices(tx, payment.accountId);
+  if (allocation === 'auto-oldest-invoice-first') return writeShares(tx, payment, oldestFirst(left, open));
+  const shares = invoices.map(({ invoice_id, amount }) => ({ invoiceId: invoice_id, amount: centsOf(amount) }));
+  const message = shareProblem(left, shares, open);
+  if (message !== undefined)
+    throw new ApiError(422, 'invalid_allocation', message, [{ field: 'invoices', code: 'invalid', message }]);
+  await writeShares(tx, payment, shares);
+}
+
+/** Makes outstanding again what a payment paid, for one that is reversed. */
+export async function releaseAllocations(tx: Transaction, payment: Payment): Promise<void> {
+  const rows = await tx
+    .selectFrom('payment_allocations')
+    .select(['invoice_id', sql<number>`sum(amount_cents)::float8`.as('amount')])
+    .where('transaction_id', '=', payment.transactionId)
+    .groupBy('invoice_id')
+    .execute();
+  const shares = rows.map(({ invoice_id: invoiceId, amount }) => ({ invoiceId, amount: -amount }));
+  await writeShares(
+    tx,
+    payment,
+    shares.filter(({ amount }) => amount !== 0),
+  );
+}
+
+/** How much of a payment invoices have, in cents. */
+async function allocatedOf(tx: Transaction, transactionId: number): Promise<Cents> {
+  const { sum } = await tx
+    .selectFrom('payment_allocations')
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::float8`.as('sum'))
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirstOrThrow();
+  return sum;
+}
+
+/** Oldest first. */
+async function openInvoices(tx: Transaction, accountId: number): Promise<readonly OpenInvoice[]> {
+  const rows = await tx
+    .selectFrom('invoices')
+    .select(['id', 'total_cents', 'paid_cents', 'credited_cents'])
+    .where('account_id', '=', accountId)
+    .where('status', '<>', 'paid')
+    .orderBy('invoice_date')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, ...cents }) => ({
+    id,
+    outstanding: cents.total_cents - cents.paid_cents - cents.credited_cents,
+  }));
+}
+
+async function writeShares(tx: Transaction, payment: Payment, shares: readonly Share[]): Promise<void> {
+  for (const { invoiceId, amount } of shares) {
+    await tx
+      .insertInto('payment_allocations')
+      .values({
+        ...{ provider_id: payment.providerId, transaction_id: payment.transactionId, invoice_id: invoiceId },
+        ...{ amount_cents: amount, created_by: payment.createdBy },
+      })
+      .execute();
+    await tx
+      .updateTable('invoices')
+      .set(({ eb }) => ({ paid_cents: eb('paid_cents', '+', amount) }))
+      .where('id', '=', invoiceId)
+      .execute();
+    emit(tx, 'invoice_changed', { account_id: payment.accountId, invoice_id: invoiceId });
+  }
+}

@@ -1,0 +1,181 @@
+/** Payments of bank statements: keeping each once, finding whose it is, and paying it into an account. */
+import { sql } from 'kysely';
+import type { Row } from '#generated/database.ts';
+import type { ImportedPayment } from '#generated/types.ts';
+import { lockAccount } from '#modules/accounts/server/services/balance.ts';
+import { post } from '#modules/ledger/server/services/ledger.ts';
+import { withOffset } from '#platform/domain/time.ts';
+import { randOf } from '#platform/domain/money.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { wordsOfReference, type BankLine } from '../../domain/bank-line.ts';
+import { nextDocumentNumber } from '../numbers.ts';
+import { allocate, type AllocationRequest } from './allocate.ts';
+
+interface Importing {
+  readonly providerId: number;
+  readonly createdBy: number;
+  /** `2026-11-22` */
+  readonly today: string;
+}
+
+interface Match {
+  readonly accountId: number;
+  /** The open invoice that the reference names. */
+  readonly invoice?: { readonly id: number; readonly outstanding: number };
+}
+
+/** The one account whose code, or whose invoice’s number, the reference has; undefined for none or several. */
+export async function matchReference(tx: Transaction, reference: string): Promise<Match | undefined> {
+  const words = wordsOfReference(reference);
+  if (words.length === 0) return undefined;
+  const invoices = await tx
+    .selectFrom('invoices')
+    .select(['id', 'account_id', sql<number>`(total_cents - paid_cents - credited_cents)::float8`.as('outstanding')])
+    .where('number', 'in', words)
+    .execute();
+  const accounts = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('account_code', 'in', words)
+    .where('account_type', '<>', 'guest')
+    .execute();
+  const found = new Set([...invoices.map(({ account_id }) => account_id), ...accounts.map(({ id }) => id)]);
+  const [accountId] = found;
+  if (accountId === undefined || found.size > 1) return undefined;
+  const [invoice] = invoices;
+  return {
+    accountId,
+    ...(invoice && { invoice: { id: invoice.id, outstanding: invoice.outstanding } }),
+  };
+}
+
+/** Whether this line was imported before. */
+export async function isImported(tx: Transaction, digest: Buffer): Promise<boolean> {
+  const found = await tx.selectFrom('imported_payments').select('id').where('digest', '=', digest).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Keeps a payment that was not imported before, and pays it into the account that its reference names. */
+export async function addImportedPayment(
+  tx: Transaction,
+  importing: Importing,
+  { date, amount, reference, description }: BankLine,
+  digest: Buffer,
+): Promise<'matched' | 'unmatched' | 'known'> {
+  const { providerId, createdBy } = importing;
+  // Two imports of one file wait for each other here: the second finds the line.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${digest.toString('hex')}, ${providerId}))`.execute(tx);
+  if (await isImported(tx, digest)) return 'known';
+  const match = await matchReference(tx, reference);
+  // Before the number of the document, so that nobody waits for each other.
+  if (match) await lockAccount(tx, match.accountId);
+  const number = await nextDocumentNumber(tx, providerId, 'PMT');
+  const values = { payment_date: date, amount_cents: amount, reference, description, digest, imported_by: createdBy };
+  const payment = await tx
+    .insertInto('imported_payments')
+    .values({ provider_id: providerId, number, ...values })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  emit(tx, 'imported_payment_changed', { imported_payment_id: payment.id });
+  if (!match) return 'unmatched';
+  const transactionId = await payInto(tx, importing, payment, match.accountId);
+  const { invoice } = match;
+  const paid = { ...importing, accountId: match.accountId, transactionId, amount };
+  // The invoice that the payer names comes first, then the oldest.
+  if (invoice && invoice.outstanding > 0) {
+    const share = { invoice_id: invoice.id, amount: randOf(Math.min(amount, invoice.outstanding)) };
+    await allocate(tx, paid, { allocation: 'manual', invoices: [share] });
+  }
+  await allocate(tx, paid, { allocation: 'auto-oldest-invoice-first' });
+  return 'matched';
+}
+
+/** Expects the lock of the account; answers the transaction that credited it. */
+async function payInto(
+  tx: Transaction,
+  { createdBy, today }: Importing,
+  payment: Row<'imported_payments'>,
+  accountId: number,
+): Promise<number> {
+  const { id } = await post(tx, {
+    ...{ accountId, type: 'payment', amount: payment.amount_cents, effectiveDate: payment.payment_date, createdBy },
+    description: `Payment ${payment.reference}`.trim().slice(0, 300),
+    ...{ importedPaymentId: payment.id, documentId: payment.number },
+    ...(payment.payment_date > today && { effectiveDate: today }),
+  });
+  await tx
+    .updateTable('imported_payments')
+    .set({ account_id: accountId, transaction_id: id })
+    .where('id', '=', payment.id)
+    .execute();
+  return id;
+}
+
+/**
+ * Pays it into an account, unless it is in one, and divides it over invoices. Throws `unknown_payment`, `unknown_account`,
+ * `already_allocated` for one of another account, and `invalid_allocation`.
+ */
+export async function allocateImported(
+  tx: Transaction,
+  importing: Importing,
+  id: number,
+  { account_id, ...request }: AllocationRequest & { readonly account_id?: number | undefined },
+): Promise<void> {
+  const find = () => tx.selectFrom('imported_payments').selectAll().where('id', '=', id).executeTakeFirst();
+  const known = await find();
+  if (!known) throw unknownPayment();
+  const accountId = known.account_id ?? account_id;
+  const account = accountId === undefined ? undefined : await lockAccount(tx, accountId);
+  if (!account || account.account_type === 'guest')
+    throw new ApiError(404, 'unknown_account', 'Say which account the payment belongs to');
+  // The row itself may have been given to another account meanwhile, under that account's lock.
+  const payment = (await tx
+    .selectFrom('imported_payments')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst())!;
+  const isElsewhere = payment.account_id !== null && payment.account_id !== account.id;
+  if (isElsewhere || (account_id !== undefined && account_id !== account.id))
+    throw new ApiError(409, 'already_allocated', 'This payment is in another account already');
+  const transactionId = payment.transaction_id ?? (await payInto(tx, importing, payment, account.id));
+  const paid = { ...importing, accountId: account.id, transactionId, amount: payment.amount_cents };
+  await allocate(tx, paid, request);
+  emit(tx, 'imported_payment_changed', { imported_payment_id: id });
+}
+
+/** Every imported payment as the list shows it; money in rand. */
+export function importedPaymentRows(tx: Transaction) {
+  return tx
+    .selectFrom('imported_payments as p')
+    .leftJoin('accounts as a', (join) =>
+      join.onRef('a.provider_id', '=', 'p.provider_id').onRef('a.id', '=', 'p.account_id'),
+    )
+    .select(['p.id', 'p.number', 'p.payment_date', 'p.reference', 'p.description', 'p.allocation', 'p.account_id'])
+    .select([
+      ...(['a.name as account', 'p.transaction_id', 'p.imported_at'] as const),
+      sql<number>`(p.amount_cents / 100.0)::float8`.as('amount'),
+      sql<number>`((p.amount_cents - coalesce((select sum(s.amount_cents) from payment_allocations s
+        where s.provider_id = p.provider_id and s.transaction_id = p.transaction_id), 0)) / 100.0)::float8`.as(
+        'unallocated',
+      ),
+    ]);
+}
+
+/** Throws `unknown_payment`. */
+export async function readImportedPayment(tx: Transaction, id: number): Promise<ImportedPayment> {
+  const row = await importedPaymentRows(tx).where('p.id', '=', id).executeTakeFirst();
+  if (!row) throw unknownPayment();
+  const { imported_at, allocation, ...rest } = row;
+  return {
+    ...rest,
+    allocation: allocation as ImportedPayment['allocation'],
+    imported_at: withOffset(imported_at),
+  };
+}
+
+function unknownPayment(): ApiError {
+  return new ApiError(404, 'unknown_payment', 'There is no such payment');
+}

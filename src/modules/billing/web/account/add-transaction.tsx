@@ -1,0 +1,71 @@
+/** Staff record payments, corrections and credits on an account: those types for which they have the permission (F248). */
+import { Button, Select, Stack } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import { invoice_allocation } from '#generated/enums.ts';
+import * as transactionForm from '#generated/forms/new-account-transaction.ts';
+import type { InvoiceAllocation, TransactionType } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { canNamed } from '#platform/web/client/session.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { manualTypes } from '../../domain/manual-transaction.ts';
+
+export function AddTransaction({ accountId }: { readonly accountId: number }): ReactNode {
+  const types = manualTypes(canNamed);
+  const [first] = types;
+  const [isOpen, setOpen] = useState(false);
+  const [type, setType] = useState<TransactionType | undefined>(first?.type);
+  const [allocation, setAllocation] = useState<InvoiceAllocation>('auto-oldest-invoice-first');
+  if (type === undefined) return null;
+  const add = async ({ amount, description }: JsonObject): Promise<void> => {
+    const said = { amount: Number(amount), description: String(description) };
+    const divided = type === 'payment' ? { allocation } : {};
+    await call('create_transaction', { body: { account_id: accountId, type, ...said, ...divided } });
+    for (const entity of ['invoice', 'billing_transaction', 'account'] as const)
+      void queryClient.invalidateQueries({ queryKey: entityKey(entity) });
+    showToast('success', `${types.find((one) => one.type === type)?.title ?? 'Transaction'} added`);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button leftSection={<IconPlus size="1rem" aria-hidden />} onClick={() => setOpen(true)}>
+        Add transaction
+      </Button>
+      {isOpen && (
+        <SchemaDialog
+          form={transactionForm}
+          layout="add"
+          title="Add transaction"
+          action="Add transaction"
+          failed="Couldn’t add the transaction"
+          stored={{}}
+          onSubmit={add}
+          onClose={() => setOpen(false)}
+        >
+          <Stack gap="md" mb="md">
+            <Select
+              label="Type"
+              data={types.map((one) => ({ value: one.type, label: one.title }))}
+              value={type}
+              allowDeselect={false}
+              onChange={(next) => next && setType(next)}
+            />
+            {type === 'payment' && (
+              <Select
+                label="Allocation"
+                description="Chosen invoices leave the payment unallocated on the balance."
+                data={invoice_allocation.map((one) => ({ value: one.const, label: one.title }))}
+                value={allocation}
+                allowDeselect={false}
+                onChange={(next) => next && setAllocation(next)}
+              />
+            )}
+          </Stack>
+        </SchemaDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+/** Imports a bank statement: every line is checked first, and only then the payments are imported, a part at a time. */
+import { Button, FileButton, Modal, Progress, Stack, Text } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { import_errors } from '#generated/tables.ts';
+import type { UploadPaymentsAnswer200 } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
+
+type Outcome = UploadPaymentsAnswer200;
+
+function paymentsText(count: number): string {
+  return count === 1 ? '1 payment' : `${count} payments`;
+}
+
+export function ImportDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const [file, setFile] = useState<File>();
+  const [checked, setChecked] = useState<Outcome>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  /** Lines that were worked on; undefined before the import begins. */
+  const [at, setAt] = useState<number>();
+  const [added, setAdded] = useState<number>();
+
+  const working = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (failure) {
+      setProblem(messageOf(failure) ?? 'Try again.');
+    }
+    setBusy(false);
+  };
+  const check = (chosen: File): Promise<void> =>
+    working(async () => {
+      setFile(chosen);
+      setChecked(undefined);
+      setChecked(await call('upload_payments', { query: { dry_run: true }, file: chosen }));
+    });
+  /** A line that was imported already is not imported again, so an import that stopped begins anew. */
+  const run = (chosen: File): Promise<void> =>
+    working(async () => {
+      let from: number | undefined = 0;
+      let count = 0;
+      while (from !== undefined) {
+        setAt(from);
+        const part: Outcome = await call('upload_payments', { query: { from }, file: chosen });
+        count += part.added;
+        from = part.next;
+      }
+      setAt(undefined);
+      setAdded(count);
+      await queryClient.invalidateQueries({ queryKey: entityKey('imported_payment') });
+    });
+
+  return (
+    <Modal opened onClose={onClose} title="Import bank statement" size="lg" closeOnClickOutside={!isBusy}>
+      <Stack gap="md">
+        <Text size="sm">
+          Choose the statement as a CSV or XLSX file with the headings Date, Amount, Reference and, where there is one,
+          Description. Payments whose reference has an account code or invoice number are paid into that account; the
+          others wait until you allocate them.
+        </Text>
+        {added === undefined && (
+          <FileButton
+            accept=".csv,.txt,.xlsx,text/csv"
+            disabled={isBusy}
+            onChange={(chosen) => chosen && void check(chosen)}
+          >
+            {(button) => (
+              <Button
+                {...button}
+                variant="default"
+                loading={isBusy && at === undefined}
+                leftSection={<IconFileSpreadsheet size="1rem" aria-hidden />}
+              >
+                {file ? 'Choose another file' : 'Choose a file'}
+              </Button>
+            )}
+          </FileButton>
+        )}
+        {problem !== undefined && (
+          <Notice variant="error" title="Couldn’t import the file">
+            {problem}
+          </Notice>
+        )}
+        {at !== undefined && checked && isBusy && (
+          <Progress value={(100 * at) / checked.rows} aria-label="Import" animated />
+        )}
+        {checked && added === undefined && <Report outcome={checked} />}
+        {added !== undefined && (
+          <Notice variant="success" title="Imported">
+            {`${paymentsText(added)} imported.`}
+          </Notice>
+        )}
+        <DialogActions>
+          <Button variant="default" onClick={onClose} disabled={isBusy}>
+            {added === undefined ? 'Cancel' : 'Done'}
+          </Button>
+          {added === undefined && (
+            <Button
+              disabled={!file || !checked || checked.added === 0}
+              loading={isBusy}
+              onClick={() => file && void run(file)}
+            >
+              {checked && checked.added > 0 ? `Import ${paymentsText(checked.added)}` : 'Import'}
+            </Button>
+          )}
+        </DialogActions>
+      </Stack>
+    </Modal>
+  );
+}
+
+function Report({ outcome: { added, matched, known, skipped, failed, errors } }: { readonly outcome: Outcome }) {
+  const parts = [
+    `${paymentsText(added)} can be imported, ${matched} of them matched to an account`,
+    ...(known > 0 ? [`${known} imported before`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped: outside the import dates, or not paid in`] : []),
+    ...(failed > 0 ? [`${failed} with mistakes`] : []),
+  ];
+  return (
+    <Stack gap="sm">
+      <Notice variant={failed > 0 ? 'warning' : 'success'} title="Checked, nothing imported yet">
+        {parts.join('; ')}.
+      </Notice>
+      {errors.length > 0 && <DataTable table={import_errors} rows={errors} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+/** Divides what is left of a payment over the open invoices of its account: amounts that are entered, or the oldest first. */
+import { Button, Group, NumberInput, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { ImportedPayment, InvoiceAllocation, InvoiceStatus } from '#generated/types.ts';
+import { moneyText } from '#platform/domain/amount.ts';
+import { call } from '#platform/web/client/call.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { Card } from '#platform/web/ui/layout/card.tsx';
+
+interface InvoiceSharesProps {
+  readonly payment: ImportedPayment;
+  readonly accountId: number;
+}
+
+/** The open invoices that are offered; those that come later are paid when these are. */
+const most = 50;
+
+export function InvoiceShares({ payment, accountId }: InvoiceSharesProps): ReactNode {
+  const [amounts, setAmounts] = useState<Readonly<Record<number, number>>>({});
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: [...entityKey('invoice'), 'open', accountId],
+      queryFn: ({ signal }) => {
+        const status: InvoiceStatus[] = ['unpaid', 'part-paid'];
+        const query = { account_id: [accountId], status, sort: 'invoice_date' as const, limit: most };
+        return call('read_invoices', { query, signal });
+      },
+    },
+    queryClient,
+  );
+  const shares = Object.entries(amounts).flatMap(([id, amount]) =>
+    amount > 0 ? [{ invoice_id: Number(id), amount }] : [],
+  );
+  const allocate = async (allocation: InvoiceAllocation): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const invoices = allocation === 'manual' ? { invoices: shares } : {};
+      await call('allocate_imported_payment', { body: { id: payment.id, allocation, ...invoices } });
+      setAmounts({});
+    } catch (failure) {
+      setProblem(messageOf(failure) ?? undefined);
+    }
+    void queryClient.invalidateQueries({ queryKey: entityKey('invoice') });
+    await queryClient.invalidateQueries({ queryKey: entityKey('imported_payment') });
+    setBusy(false);
+  };
+  if (error)
+    return (
+      <Failure
+        title="Couldn’t load the invoices"
+        message={messageOf(error) ?? 'Try again.'}
+        onRetry={() => void refetch()}
+      />
+    );
+  const open = data?.invoices ?? [];
+  return (
+    <Card title="Open invoices">
+      {data && open.length === 0 ? (
+        <Text size="sm">The account has no open invoices. The payment stays on its balance.</Text>
+      ) : (
+        <Stack gap="md">
+          {problem !== undefined && (
+            <Notice variant="error" title="Not allocated">
+              {problem}
+            </Notice>
+          )}
+          {open.map(({ id, number, invoice_date, outstanding }) => (
+            <NumberInput
+              key={id}
+              label={`${number} of ${invoice_date}`}
+              description={`${moneyText(outstanding)} outstanding`}
+              min={0}
+              max={Math.min(outstanding, payment.unallocated)}
+              decimalScale={2}
+              hideControls
+              value={amounts[id] ?? ''}
+              onChange={(value) => setAmounts({ ...amounts, [id]: Number(value) || 0 })}
+            />
+          ))}
+          <Group>
+            <Button variant="default" loading={isBusy} onClick={() => void allocate('auto-oldest-invoice-first')}>
+              Oldest invoice first
+            </Button>
+            <Button loading={isBusy} disabled={shares.length === 0} onClick={() => void allocate('manual')}>
+              Allocate these amounts
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Card>
+  );
+}

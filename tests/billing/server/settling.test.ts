@@ -1,0 +1,272 @@
+/** What settles invoices, over the real database: credit notes, payments and their reversal, and imported bank statements. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type {
+  CreateCreditNoteAnswer200,
+  ImportedPayment,
+  ReadInvoiceAnswer200,
+  ReadInvoicesAnswer200,
+  TransactionType,
+  UploadPaymentsAnswer200,
+} from '#generated/types.ts';
+import { permissionOf } from '#modules/billing/domain/manual-transaction.ts';
+import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
+import { charge, reverse } from '#modules/ledger/server/services/ledger.ts';
+import { asOwner, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { signIn, testApp } from '../../app.ts';
+import { buildAccount } from '../../factories/account.ts';
+import { buildRole } from '../../factories/role.ts';
+import { buildSettings } from '../../factories/settings.ts';
+import { buildUser } from '../../factories/user.ts';
+
+const site = await testApp();
+const { app: access, owner } = site.database;
+const staff = await signIn(site, 'staff@kestrel.test');
+const customer = await signIn(site, 'owner@acme.test');
+const provider_id = 1;
+const because = { description: 'A charge', effectiveDate: '2031-03-01', createdBy: null };
+const within = <Result>(work: (tx: Transaction) => Promise<Result>) => inTenant(access, provider_id, work);
+
+const account = (more: object = {}) =>
+  asOwner(owner, (tx) =>
+    buildAccount(tx, { provider_id, invoice_frequency: 'daily', credit_limit_cents: 100_000_000, ...more }),
+  );
+
+async function open(accountId: number): Promise<ReadInvoicesAnswer200['invoices']> {
+  const query = `account_id=${encodeURIComponent(`[${accountId}]`)}&sort=invoice_date&limit=100`;
+  return (await staff.get(`/api/billing/invoices?${query}`)).json<ReadInvoicesAnswer200>().invoices;
+}
+
+/** An account with one invoice for each amount, in cents, the first the oldest. */
+async function owing(...amounts: readonly number[]): Promise<{ readonly id: number; readonly account_code: string }> {
+  const { id, account_code } = await account();
+  for (const [at, amount] of amounts.entries()) {
+    await within((tx) => charge(tx, { ...because, accountId: id, amount, vat: 0 }));
+    const run = { providerId: provider_id, settings: {}, today: `2031-03-${10 + at}` };
+    await within((tx) => createInvoices(tx, run, id));
+  }
+  return { id, account_code };
+}
+const outstanding = async (id: number) => (await open(id)).map((invoice) => invoice.outstanding);
+const balanceOf = (id: number) =>
+  within((tx) => tx.selectFrom('accounts').select('balance_cents').where('id', '=', id).executeTakeFirstOrThrow());
+const add = (account_id: number, more: object) =>
+  staff.post('/api/billing/transactions', { account_id, type: 'payment', amount: 100, description: 'EFT', ...more });
+const credit = (body: object, caller = staff) => caller.post('/api/billing/credit-notes', { reason: 'Late', ...body });
+
+test('F043 F095 F242 a credit note lowers its invoice up to its total, and the customer finds, downloads and emails it', async () => {
+  const { id } = await owing(11_500);
+  const [invoice] = await open(id);
+  const made = await credit({ invoice_id: invoice!.id, amount: 15 });
+  const { credit_note } = made.json<CreateCreditNoteAnswer200>();
+  expect(credit_note).toMatchObject({ amount: 15, invoice_number: invoice!.number, account_id: id });
+  expect(credit_note.number).toMatch(/^CR\d{6}$/);
+  expect(invoice!.number).toMatch(/^INV\d{6}$/);
+  expect(await open(id)).toMatchObject([{ outstanding: 100, credited: 15, status: 'part-paid' }]);
+  expect((await balanceOf(id)).balance_cents).toBe(-10_000);
+  expect((await credit({ invoice_id: invoice!.id, amount: 100.01 })).json()).toMatchObject({ code: 'above_invoice' });
+  expect((await credit({ invoice_id: 999_999, amount: 1 })).statusCode).toBe(404);
+
+  const acme = await asOwner(owner, (tx) =>
+    tx.selectFrom('accounts').selectAll().where('account_code', '=', 'ACME').executeTakeFirstOrThrow(),
+  );
+  const own = (await credit({ account_id: acme.id, amount: 115 })).json<CreateCreditNoteAnswer200>().credit_note;
+  expect(own).toMatchObject({ vat: 15, amount: 115 });
+  expect((await customer.get(`/api/billing/credit-notes/${own.id}`)).json()).toMatchObject({
+    ...{ credit_note: own, vat_percentage: 15 },
+  });
+  expect((await customer.get(`/api/billing/credit-notes/${credit_note.id}`)).statusCode).toBe(404);
+  expect((await customer.get(`/api/billing/credit-notes/${own.id}/document`)).statusCode).toBe(200);
+  const mail = { id: own.id, recipients: 'pay@acme.test' };
+  expect((await customer.post('/api/billing/credit-notes/email', mail)).statusCode).toBe(200);
+  expect((await credit({ account_id: acme.id, amount: 1 }, customer)).statusCode).toBe(403);
+  for (const [reference, type] of [
+    [own.number, 'credit-note'],
+    [(await open(acme.id))[0]!.number, 'invoice'],
+  ] as const)
+    for (const caller of [staff, customer])
+      expect((await caller.get(`/api/ui/nav-search?search_query=${reference}`)).json()).toMatchObject({ type });
+  expect((await customer.get(`/api/ui/nav-search?search_query=${credit_note.number}`)).statusCode).toBe(404);
+});
+
+test('a charge that is undone after its invoice gets a credit note with the next run, once', async () => {
+  const { id } = await owing(5_000, 3_000);
+  const { id: charged } = await within((tx) =>
+    tx
+      .selectFrom('billing_transactions')
+      .select('id')
+      .where('account_id', '=', id)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow(),
+  );
+  await within((tx) => reverse(tx, charged, because));
+  for (const today of ['2031-03-20', '2031-03-21'])
+    await within((tx) => createInvoices(tx, { providerId: provider_id, settings: {}, today }, id));
+  expect(await outstanding(id)).toEqual([0, 30]);
+  const notes = await within((tx) => tx.selectFrom('credit_notes').selectAll().where('account_id', '=', id).execute());
+  expect(notes).toMatchObject([{ amount_cents: 5_000 }]);
+  expect((await balanceOf(id)).balance_cents).toBe(-3_000);
+});
+
+test('F253 a payment pays the oldest invoice first, or what is entered for each, never more', async () => {
+  const { id } = await owing(5_000, 3_000, 2_000);
+  expect((await add(id, { amount: 60 })).statusCode).toBe(200);
+  expect(await outstanding(id)).toEqual([0, 20, 20]);
+  const third = (await open(id))[2]!.id;
+  const manual = (amount: number) =>
+    add(id, { amount: 30, allocation: 'manual', invoices: [{ invoice_id: third, amount }] });
+  expect((await manual(20.01)).json()).toMatchObject({ code: 'invalid_allocation' });
+  expect((await balanceOf(id)).balance_cents).toBe(-4_000);
+  expect((await manual(15)).statusCode).toBe(200);
+  expect(await outstanding(id)).toEqual([0, 20, 5]);
+  expect((await balanceOf(id)).balance_cents).toBe(-1_000);
+});
+
+test('a reversed payment makes its invoices outstanding again', async () => {
+  const { id } = await owing(5_000, 3_000);
+  const { id: payment } = (await add(id, { amount: 60 })).json<{ id: number }>();
+  const undo = () => staff.post('/api/billing/transactions/reverse', { id: payment, reason: 'Bounced' });
+  const answers = await Promise.all([undo(), undo()]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(await outstanding(id)).toEqual([50, 30]);
+  expect((await balanceOf(id)).balance_cents).toBe(-8_000);
+});
+
+test('F248 every type of transaction needs its own permission', async () => {
+  const { id } = await account();
+  const types: readonly TransactionType[] = [
+    ...(['payment', 'refund', 'admin-debit', 'admin-credit', 'promotional'] as const),
+    ...(['balance-adjustment', 'bad-debt-write-off'] as const),
+  ];
+  const base = ['API_/billing/transactions:GET', 'INLINE_see_billing_info'];
+  for (const type of types) {
+    const { email } = await asOwner(owner, async (tx) => {
+      const role = await buildRole(tx, { provider_id, permissions: [...base, permissionOf(type)!] });
+      return buildUser(tx, { provider_id, role_id: role.id });
+    });
+    const clerk = await signIn(site, email);
+    for (const other of types) {
+      const body = { account_id: id, type: other, amount: 10, description: 'By hand' };
+      const expected = other === type ? 200 : 403;
+      expect((await clerk.post('/api/billing/transactions', body)).statusCode, `${type} ${other}`).toBe(expected);
+    }
+    const reversal = await clerk.post('/api/billing/transactions/reverse', { id: 1, reason: 'No' });
+    expect(reversal.statusCode).toBe(403);
+  }
+  // Six credits and a debit of R10.
+  expect((await balanceOf(id)).balance_cents).toBe(5_000);
+  const wrong = { account_id: id, type: 'shipping-charge', amount: 10, description: 'No' };
+  expect((await staff.post('/api/billing/transactions', wrong)).statusCode).toBe(422);
+  const own = { account_id: 2, type: 'payment', amount: 10, description: 'Mine' };
+  expect((await customer.post('/api/billing/transactions', own)).statusCode).toBe(403);
+});
+
+const upload = async (text: string, query = '') => {
+  const answer = await site.request({
+    ...{ method: 'POST', url: `/api/billing/import/payments${query}`, payload: Buffer.from(text) },
+    headers: {
+      ...{ host: 'localhost', authorization: `Bearer ${staff.token}` },
+      'content-type': 'application/octet-stream',
+    },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<UploadPaymentsAnswer200>();
+};
+const only = (allocation: string): string => `&allocation=${encodeURIComponent(JSON.stringify([allocation]))}`;
+const imported = async (query = ''): Promise<readonly ImportedPayment[]> =>
+  (await staff.get(`/api/billing/import/payments?limit=100${query}`)).json<{ imported_payments: ImportedPayment[] }>()
+    .imported_payments;
+
+test('F044 F241 F247 F260 a statement is imported once, matched by code and invoice number, and the rest is allocated', async () => {
+  const { id, account_code } = await owing(5_000, 3_000);
+  const second = (await open(id))[1]!;
+  const file = [
+    'Date,Amount,Reference',
+    `2031-03-15,10.00,${account_code}`,
+    `2031-03-15,10.00,${account_code}`,
+    `2031-03-16,25.00,paid ${second.number.toLowerCase()}`,
+    '2031-03-17,40.00,no idea',
+    '2031-03-18,-9.00,bank charges',
+    'never,1,x',
+  ].join('\n');
+  const told = { rows: 6, added: 4, matched: 3, known: 0, skipped: 1, failed: 1 };
+  expect(await upload(file, '?dry_run=true')).toMatchObject({ ...told, dry_run: true });
+  expect(await outstanding(id)).toEqual([50, 30]);
+  const both = await Promise.all([upload(file), upload(file)]);
+  expect(both.reduce((sum, { added }) => sum + added, 0)).toBe(4);
+  expect(await upload(file)).toMatchObject({ added: 0, known: 4 });
+  // Twice R10 for the oldest, R25 for the invoice that was named.
+  expect(await outstanding(id)).toEqual([30, 5]);
+  expect((await balanceOf(id)).balance_cents).toBe(-3_500);
+
+  const [left] = (await imported(only('unallocated_only'))).filter(({ reference }) => reference === 'no idea');
+  expect(left!.number).toMatch(/^PMT\d{6}$/);
+  const allocate = (body: object) => staff.post('/api/billing/import/payments/allocate', { id: left!.id, ...body });
+  expect((await allocate({ allocation: 'manual' })).statusCode).toBe(404);
+  const answer = await allocate({
+    account_id: id,
+    allocation: 'manual',
+    invoices: [{ invoice_id: second.id, amount: 5 }],
+  });
+  expect(answer.json()).toMatchObject({ imported_payment: { allocation: 'allocated_only', unallocated: 35 } });
+  const other = await account();
+  expect((await allocate({ account_id: other.id, allocation: 'manual' })).json()).toMatchObject({
+    code: 'already_allocated',
+  });
+  await allocate({ allocation: 'auto-oldest-invoice-first' });
+  expect(await outstanding(id)).toEqual([0, 0]);
+  expect(await imported(`&id=${left!.id}`)).toMatchObject([{ unallocated: 5, account_id: id }]);
+  expect((await balanceOf(id)).balance_cents).toBe(500);
+  expect((await customer.get('/api/billing/import/payments')).statusCode).toBe(403);
+});
+
+test('F254 payments outside the import dates are skipped, and the list shows allocated or unallocated ones only', async () => {
+  const settings = { payment_import_start_date: '2031-05-02', payment_import_end_date: '2031-05-03' };
+  await asOwner(owner, (tx) => buildSettings(tx, { provider_id, settings }));
+  const { account_code } = await account();
+  const lines = ['01', '02', '03', '04'].map((day) => `2031-05-${day},10,${day === '02' ? account_code : 'unknown'}`);
+  expect(await upload(['Date,Amount,Reference', ...lines].join('\n'))).toMatchObject({ added: 2, skipped: 2 });
+  const days = async (allocation: string) =>
+    (await imported(`${only(allocation)}&start_date=2031-05-01&end_date=2031-05-31`)).map((one) => one.payment_date);
+  expect(await days('allocated_only')).toEqual(['2031-05-02']);
+  expect(await days('unallocated_only')).toEqual(['2031-05-03']);
+});
+
+test('whatever is paid, credited and undone at once, no invoice is settled beyond its total and the balance is the sum', async () => {
+  const step = fc.record({
+    kind: fc.constantFrom('pay', 'credit', 'undo'),
+    cents: fc.integer({ min: 1, max: 6_000 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 3 }), async (rounds) => {
+      const { id } = await owing(5_000, 3_000);
+      const [first] = await open(id);
+      const payments: number[] = [];
+      for (const round of rounds)
+        await Promise.all(
+          round.map(async ({ kind, cents }) => {
+            if (kind === 'credit') return credit({ invoice_id: first!.id, amount: cents / 100 });
+            const known = payments[cents % Math.max(1, payments.length)];
+            if (kind === 'undo')
+              return known && staff.post('/api/billing/transactions/reverse', { id: known, reason: 'Undone' });
+            const answer = await add(id, { amount: cents / 100 });
+            return payments.push(answer.json<{ id: number }>().id);
+          }),
+        );
+      const rows = await within((tx) =>
+        tx.selectFrom('billing_transactions').select('amount_cents').where('account_id', '=', id).execute(),
+      );
+      expect((await balanceOf(id)).balance_cents).toBe(rows.reduce((sum, row) => sum + row.amount_cents, 0));
+      for (const invoice of await open(id)) {
+        expect(invoice.outstanding).toBeGreaterThanOrEqual(0);
+        expect(invoice.paid).toBeGreaterThanOrEqual(0);
+        const { lines } = (await staff.get(`/api/billing/invoices/${invoice.id}`)).json<ReadInvoiceAnswer200>();
+        expect(Math.round((invoice.paid + invoice.credited + invoice.outstanding) * 100)).toBe(
+          Math.round(lines.reduce((sum, { amount }) => sum + amount, 0) * 100),
+        );
+      }
+    }),
+    { numRuns: 8 },
+  );
+});
