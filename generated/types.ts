@@ -5130,9 +5130,17 @@ collection_rescheduled_reason?: string
  */
 delivery_rescheduled_reason?: string
 /**
- * The state of a payment that staff must resolve.
+ * The state of a payment that staff must resolve. held: the measured parcels cost more than the account can be charged, so the shipment is on hold. awaiting-payment: the same, and it was on hold already.
  */
 payment_intervention_status?: string
+/**
+ * What the measured parcels cost beyond what was charged, until it is paid or staff release the shipment.
+ */
+outstanding_amount?: number
+/**
+ * Whether it is stuck: by its status, or because a difference of the price is not paid.
+ */
+needs_intervention?: boolean
 /**
  * The pieces of the shipment.
  */
@@ -5881,9 +5889,9 @@ limit_user_to_branch?: (number | null)
  */
 limit_user_to_account?: (number | null)
 /**
- * How the shipment page opens for the user. The kiosk with payment is no choice as long as no payment can be taken at a counter.
+ * How the shipment page opens for the user. The kiosk with payment needs RAM counters, which are turned on in the settings.
  */
-shipment_page_mode?: ("default" | "data-capturing" | "kiosk")
+shipment_page_mode?: ("default" | "data-capturing" | "kiosk" | "kiosk-with-payment-flow")
 /**
  * true: the user can’t log in, and every session ends.
  */
@@ -5950,9 +5958,9 @@ limit_user_to_branch?: number
  */
 limit_user_to_account?: number
 /**
- * How the shipment page opens for the user. The kiosk with payment is no choice as long as no payment can be taken at a counter.
+ * How the shipment page opens for the user. The kiosk with payment needs RAM counters, which are turned on in the settings.
  */
-shipment_page_mode?: ("default" | "data-capturing" | "kiosk")
+shipment_page_mode?: ("default" | "data-capturing" | "kiosk" | "kiosk-with-payment-flow")
 state: UserState
 /**
  * When the user last logged in.
@@ -15136,6 +15144,10 @@ service_level_code?: string
  */
 is_return?: boolean
 /**
+ * Needs intervention.
+ */
+needs_intervention?: boolean
+/**
  * Tags: any of these, as a JSON list.
  */
 tags?: string[]
@@ -15275,6 +15287,10 @@ service_level_code?: string
  * Return.
  */
 is_return?: boolean
+/**
+ * Needs intervention.
+ */
+needs_intervention?: boolean
 /**
  * Tags: any of these, as a JSON list.
  */

@@ -96,7 +96,7 @@ function questions(size: number): Readonly<Record<string, (at: number) => string
     'one status': () => list({ status: statuses('submitted') }),
     'several statuses': () => list({ status: statuses('at-hub', 'out-for-delivery') }),
     'booked in a week': (at) => list({ start_date: day(at % 300), end_date: day((at % 300) - 6) }),
-    'needs intervention': () => list({ status: statuses('delivery-failed-attempt', 'delivery-rejected') }),
+    'needs intervention': () => list({ needs_intervention: 'true' }),
     uncollected: () => list({ status: statuses('submitted'), collection_min_end_date: day(3) }),
     'collected but undelivered': () =>
       list({ status: statuses('at-hub', 'out-for-delivery'), collected_end_date: day(4) }),

@@ -117,7 +117,7 @@ test('two browsers edit one shipment: what the first saved is not lost', async (
   await expect(first.getByRole('textbox', { name: 'Customer reference' })).toHaveValue('PO-FIRST');
 });
 
-test('F034 F145 staff open a problem view, and change several shipments at once', async () => {
+test('F034 F145 F199 staff open a problem view, and change several shipments at once', async () => {
   const { short_tracking_reference: reference } = await book('collection-exception');
   const page = await product.visit('/shipments', { as: staff });
   await page.getByRole('link', { name: 'Needs intervention' }).click();
@@ -131,4 +131,15 @@ test('F034 F145 staff open a problem view, and change several shipments at once'
   await expectAccessible(page, 'the list of shipments with its views');
   await page.goto(`${product.kestrel}/shipments/ref?ref=${reference}`);
   await expect(page.getByRole('heading', { name: `Shipment ${reference}` })).toBeVisible();
+
+  product.expectTrouble(/status of (404|500)/);
+  await page.goto(`${product.kestrel}/shipments/ref?ref=NOSUCH`);
+  await expect(page.getByText('Could not find shipment')).toBeVisible();
+  const theirs = await product.visit('/shipments/pay?str=NOSUCH', { as: customer });
+  await expect(theirs.getByText('Shipment not found')).toBeVisible();
+  await page.route(/\/api\/shipments\?/, (asked) =>
+    asked.fulfill({ status: 500, json: { code: 'internal', message: 'Try again later', errors: [] } }),
+  );
+  await page.goto(`${product.kestrel}/shipments/ref?ref=${reference}`);
+  await expect(page.getByText(/^Error fetching shipment: /)).toBeVisible();
 });

@@ -42,7 +42,7 @@ const id = await inTenant(site.database.owner, 1, async (tx) => {
     declared_value_cents: 50_000,
     collection_rescheduled_reason: 'Closed',
     delivery_rescheduled_reason: 'Closed',
-    payment_intervention_status: 'pending',
+    ...{ payment_intervention_status: 'held', outstanding_cents: 100 },
     collected_date: at,
     delivered_date: at,
     returned_to_hub_date: at,

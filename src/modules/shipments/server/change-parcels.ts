@@ -108,7 +108,9 @@ async function reprice(
   const envelope = expected_rate === undefined ? {} : { expected_rate };
   const draft = { ...stored.draft, parcels };
   const ignoreBelow = isMeasured ? centsOf(settings.charge_discrepancy_threshold_min_amount ?? 0) : 0;
-  return applyChange(tx, deciding, booker, stored, { settings, envelope, changes: [change], draft, ignoreBelow });
+  return applyChange(tx, deciding, booker, stored, {
+    ...{ settings, envelope, changes: [change], draft, ignoreBelow, isMeasured },
+  });
 }
 
 /** Throws `conflict` when somebody else changed the parcels since the base. */

@@ -17,6 +17,7 @@ import { isStaff, type Booker, type Deciding } from './booker.ts';
 import { cancelShipment, requireEditable } from './cancel.ts';
 import { checkShipment, invalidShipment } from './check-shipment.ts';
 import { columnOf, priceColumns, shipmentColumns } from './columns.ts';
+import { holdUnpaid, interventionFor, nothingOutstanding, releaseHeld } from './payment-intervention.ts';
 import { priceShipment, requirePrice } from './price.ts';
 import { refund } from './refund.ts';
 import { writeChange, type LockedShipment } from './stored-shipment.ts';
@@ -105,6 +106,8 @@ interface Applied {
   readonly draft: ShipmentDraft;
   /** The price stays where it would change by less than this, in cents. */
   readonly ignoreBelow?: number | undefined;
+  /** Only what was measured is another: the shipment is held where the difference can’t be charged (F196). */
+  readonly isMeasured?: boolean;
 }
 
 /** Checks, prices, charges and writes a changed shipment. Its parcels are written by the caller. */
@@ -113,7 +116,7 @@ export async function applyChange(
   deciding: Deciding,
   booker: Booker,
   { row, account, draft: before }: LockedShipment,
-  { settings, envelope, changes, draft, ignoreBelow = 0 }: Applied,
+  { settings, envelope, changes, draft, ignoreBelow = 0, isMeasured = false }: Applied,
 ): Promise<Row<'shipments'>> {
   const checked = { account, settings, envelope, isCopy: row.original_shipment_id !== null, before };
   const complete = await checkShipment(tx, booker, draft, checked);
@@ -124,18 +127,25 @@ export async function applyChange(
   const columns = { ...shipmentColumns(complete), ...cleared, parcel_count: liveCount(complete) };
   const isRepriced = fields.some((field) => pricing.has(field));
   const priced = isRepriced ? await priceShipment(tx, deciding, booker, account.id, complete) : undefined;
-  const price = priced && Math.abs(priced.amount - row.rate_cents) < ignoreBelow ? undefined : priced;
+  const outstanding = row.outstanding_cents ?? 0;
+  // What is not paid yet is never a small difference.
+  const ignored = isMeasured && outstanding > 0 ? 0 : ignoreBelow;
+  const price = priced && Math.abs(priced.amount - row.rate_cents) < ignored ? undefined : priced;
   if (price) requirePrice(envelope.expected_rate, price);
-  const values = { ...columns, ...(price && priceColumns(price)) };
+  const difference = price ? price.amount - (row.rate_cents - outstanding) : 0;
+  const intervention = isMeasured ? await interventionFor(tx, settings, row, difference) : undefined;
+  const unpaid = intervention && { payment_intervention_status: intervention, outstanding_cents: difference };
+  const values = { ...columns, ...(price && { ...priceColumns(price), ...nothingOutstanding, ...unpaid }) };
   const was = expectedBefore(row, { ...row, ...values });
   const previous = was && { previous_delivery_from: was.from, previous_delivery_to: was.to };
   const after = await writeChange(tx, booker, row, { columns: { ...values, ...previous }, fields });
-  if (price && price.amount !== row.rate_cents && row.charge_transaction_id !== null) {
+  if (price && !unpaid && difference !== 0 && row.charge_transaction_id !== null) {
     await refund(tx, booker, row);
     await chargeShipment(tx, booker, after, price);
   }
   await recordChange(tx, booker, row, after, changes);
-  return after;
+  if (unpaid) return holdUnpaid(tx, booker, after);
+  return price ? releaseHeld(tx, booker, after, row.payment_intervention_status) : after;
 }
 
 function liveCount({ parcels = [] }: ShipmentDraft): number {

@@ -14,6 +14,7 @@ import { expireQuote } from './expire-quote.ts';
 import { labelRoutes } from './labels/routes.ts';
 import { quoteDocumentRoute } from './quotes/document-route.ts';
 import { documents, documentsFolder, photos, photosFolder } from './records/folders.ts';
+import { interventionHandlers } from './payment-intervention.ts';
 import { lockerHandlers, releaseLocker, reserveLocker } from './lockers/reserve-locker.ts';
 import { recordRoutes } from './records/routes.ts';
 import { accountSeen } from './services/require-shipment.ts';
@@ -37,5 +38,5 @@ export const shipments: ServerModule = {
     quoteDocumentRoute(app);
   },
   jobs: (app) => [expireQuote, expirePayment, bulkBookingJob(app), reserveLocker(app), releaseLocker(app)],
-  handlers: () => lockerHandlers,
+  handlers: () => ({ ...lockerHandlers, ...interventionHandlers }),
 };

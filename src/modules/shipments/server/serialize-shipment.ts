@@ -38,6 +38,7 @@ const internal = new Set([
   'dropoff_pin',
   'locker_reservation',
   'statuses_had',
+  'outstanding_cents',
   'undone_status',
 ]);
 
@@ -60,7 +61,9 @@ export function serializeShipment(row: Columns, reader: Reader): Shipment {
   }
   shipment['displayed_status'] = displayedTo(row, reader);
   if (!isStaff(viewer.user)) shipment['status'] = shipment['displayed_status'];
-  const money = maySee({ needs: ['INLINE_see_billing_info'] }, viewer) ? [] : ['rate', 'rate_breakdown'];
+  const money = maySee({ needs: ['INLINE_see_billing_info'] }, viewer)
+    ? []
+    : ['rate', 'rate_breakdown', 'outstanding_amount'];
   for (const hidden of money) delete shipment[hidden];
   return { ...shipment, account } as unknown as Shipment;
 }

@@ -1,11 +1,11 @@
 /** Shipments and parcels as lists read them: columns named after the entity's fields, with everything that an answer carries. */
-import { sql, type Expression } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 import { onlyBranchOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { tagsOf } from '#modules/accounts/server/services/tags.ts';
-import { quoteStatuses } from '../domain/status.ts';
+import { quoteStatuses, statusesWith } from '../domain/status.ts';
 import { displayedStatusSql } from './displayed-status-sql.ts';
 
 type Looking = Pick<Viewer, 'user'>;
@@ -25,11 +25,18 @@ export function shipmentRows(
   const shown = displayedStatusSql(isStaff(user) ? 'staff' : 'customer', override);
   const rows = wholeShipments(tx, { user })
     .select(shown.as('displayed_status'))
+    .select(needsIntervention(isStaff(user) ? sql`s.status` : shown).as('needs_intervention'))
     .select(tagsOf('shipment', sql.ref('s.id')).as('tags'));
   // Customers aren’t told who is a VIP.
   if (isStaff(user)) return rows.select('a.is_vip as account.is_vip');
   // An expired quote is for staff only (F212).
   return rows.where('s.status', 'not in', isOne ? ['quote-expired'] : quoteStatuses);
+}
+
+/** What is stuck, by the status that the viewer compares, and what is held until it is paid (F196). */
+function needsIntervention(status: RawBuilder<unknown>): RawBuilder<boolean> {
+  const problems = sql.join(statusesWith('problem').map((problem) => sql.lit(problem)));
+  return sql<boolean>`(${status} in (${problems}) or s.payment_intervention_status is not null)`;
 }
 
 /** Everything that somebody bound to a branch may see: what it collects and what it delivers. */
@@ -47,6 +54,7 @@ export function wholeShipments(tx: Transaction, { user }: Looking) {
       'a.name as account.name',
       'a.account_type as account.account_type',
       sql<number>`s.rate_cents / 100.0::float8`.as('rate'),
+      sql<number | null>`s.outstanding_cents / 100.0::float8`.as('outstanding_amount'),
       sql<number | null>`s.declared_value_cents / 100.0::float8`.as('declared_value'),
       sql`(select jsonb_agg(to_jsonb(p) order by p.number) from parcels p
         where p.provider_id = s.provider_id and p.shipment_id = s.id)`.as('parcels'),

@@ -38,7 +38,7 @@ export function dashboardFigures(settings: DashboardSettings, today: string): re
   const figures: readonly Figure[] = [
     { id: 'active', title: 'Active', filters: { status: written(activeStatuses) } },
     { id: 'out-for-delivery', title: 'Out for delivery', filters: { status: 'out-for-delivery' } },
-    { id: 'needs-intervention', title: 'Needs intervention', filters: { status: written(statusesWith('problem')) } },
+    { id: 'needs-intervention', title: 'Needs intervention', filters: { needs_intervention: 'true' } },
     {
       id: 'uncollected',
       title: 'Uncollected and undelivered',

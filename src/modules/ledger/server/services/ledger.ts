@@ -6,7 +6,7 @@ import type { Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
-import { standingRefusal, type Standing } from '../../domain/standing.ts';
+import { standingRefusal, type Standing, type StandingRefusal } from '../../domain/standing.ts';
 import { fitsDirection, reversalOf } from '../../domain/transaction-type.ts';
 import { addTransaction, findTransaction } from '../repository.ts';
 
@@ -52,6 +52,15 @@ export interface Posted {
 /** Where an account is. Throws `unknown_account`. It may be out of date at once; only `charge` decides. */
 export async function accountStanding(tx: Transaction, accountId: number): Promise<Standing> {
   return standingOf(known(await readAccount(tx, accountId)));
+}
+
+/** Why an account can’t be charged so much now, undefined when it can; its lock is held from then on. Throws `unknown_account`. */
+export async function chargeRefusal(
+  tx: Transaction,
+  accountId: number,
+  amount: Cents,
+): Promise<StandingRefusal | undefined> {
+  return standingRefusal(standingOf(known(await lockAccount(tx, accountId))), amount);
 }
 
 /**

@@ -1,13 +1,13 @@
 /** `/shipments/pay`: pays for one shipment, which is booked when it is paid for. For customers, and for people who are not signed in. */
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import * as contactForm from '#generated/forms/tracking-contact.ts';
 import type { ReadPaymentDueAnswer200 } from '#generated/types.ts';
 import { isPayable, isUnpaid } from '#modules/shipments/domain/paying.ts';
 import { statusTitle } from '#modules/shipments/domain/status.ts';
 import { useIsKiosk, useLargePage } from '#modules/shipments/web/shared/kiosk.ts';
-import { messageOf } from '#platform/web/client/call-error.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { useSession } from '#platform/web/client/session.ts';
 import { queryClient } from '#platform/web/client/query-client.ts';
@@ -17,6 +17,7 @@ import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { PayForm } from './pay-form.tsx';
 
@@ -37,6 +38,10 @@ export default function PayForShipment(): ReactNode {
     },
     queryClient,
   );
+  const isUnknown = error instanceof CallError && error.code === 'unknown_shipment';
+  useEffect(() => {
+    if (isUnknown) showToast('error', 'Shipment not found');
+  }, [isUnknown]);
   if (!isKnown) return <WhoAreYou reference={reference} onKnown={setToken} />;
   if (isLoading) return <PageSkeleton />;
   if (error || !data)

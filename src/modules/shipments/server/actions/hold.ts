@@ -1,15 +1,15 @@
 /** Puts shipments on hold and releases them: a released one has the status again that it had before (F182). */
-import type { HoldShipmentBody, ReleaseShipmentBody, Settings, ShipmentStatus } from '#generated/types.ts';
+import type { HoldShipmentBody, ReleaseShipmentBody, Settings } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { reasonFinding } from '../../domain/reasons.ts';
 import { statusOf } from '../../domain/status.ts';
 import type { Booker } from '../booker.ts';
-import { moveLocked, type Move, type Moved } from '../services/move-shipment.ts';
+import { settle } from '../payment-intervention.ts';
+import { moveLocked, type Move, type Moved, type Outcome } from '../services/move-shipment.ts';
+import { holds, statusBeforeHold } from '../services/tracking-events.ts';
 import type { LockedShipment } from '../stored-shipment.ts';
-
-const holds: readonly string[] = ['on-hold', 'on-hold-internal'];
 
 /** Throws `reason_required`, `conflict` and `status_not_allowed`. */
 export async function holdShipment(
@@ -22,29 +22,25 @@ export async function holdShipment(
   const finding = reasonFinding(internal ? 'hold_internal' : 'hold', settings, message, 'message');
   if (finding) throw new ApiError(422, 'reason_required', finding.message, [finding]);
   const to = internal ? 'on-hold-internal' : 'on-hold';
-  return move(tx, booker, row, { to, message: message.trim(), baseRevision: base_revision });
+  return (await move(tx, booker, row, { to, message: message.trim(), baseRevision: base_revision })).answer;
 }
 
-/** Throws `not_on_hold` and `conflict`. */
+/** What waits for a payment is charged to the account whatever it can afford (F196). Throws `not_on_hold` and `conflict`. */
 export async function releaseShipment(
   tx: Transaction,
   booker: Booker,
   { row }: LockedShipment,
   { message, base_revision }: ReleaseShipmentBody,
 ): Promise<Moved> {
-  if (!holds.includes(row.status)) throw new ApiError(409, 'not_on_hold', 'This shipment isn’t on hold');
-  const before = await tx
-    .selectFrom('tracking_events')
-    .select('status')
-    .where('shipment_id', '=', row.id)
-    .where('parcel_id', 'is', null)
-    .where('status', 'not in', holds)
-    .orderBy('date', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const to: ShipmentStatus = before ? statusOf(before) : 'submitted';
-  return move(tx, booker, row, { to, message: message?.trim() || null, baseRevision: base_revision });
+  const isHeld = holds.includes(row.status);
+  const isUnpaid = row.payment_intervention_status !== null;
+  if (!isHeld && !isUnpaid) throw new ApiError(409, 'not_on_hold', 'This shipment isn’t on hold');
+  const to = isHeld ? await statusBeforeHold(tx, row.id) : statusOf(row);
+  const what = { to, message: message?.trim() || null, baseRevision: base_revision };
+  const { answer, row: after } = await move(tx, booker, row, what);
+  if (!isUnpaid) return answer;
+  const { revision } = await settle(tx, booker, after, { isForced: true });
+  return { ...answer, revision };
 }
 
 async function move(
@@ -52,10 +48,9 @@ async function move(
   { providerId, author: audit, now }: Booker,
   row: Row<'shipments'>,
   what: Pick<Move, 'to' | 'message' | 'baseRevision'>,
-): Promise<Moved> {
-  const { answer } = await moveLocked(tx, row, {
+): Promise<Outcome> {
+  return moveLocked(tx, row, {
     ...{ ...what, providerId, shipmentId: row.id, parcelId: null, by: 'event', location: null },
     ...{ source: 'staff', at: now, now, audit },
   });
-  return answer;
 }

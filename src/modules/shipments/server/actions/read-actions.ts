@@ -42,7 +42,7 @@ export function actionsFor(
     can_reschedule: legs,
     can_cancel: mayChange && isCancellable(status),
     can_hold: mayHandle && !holds.includes(status) && mayMove({ ...row, status }, 'on-hold', 'event'),
-    can_release: mayHandle && holds.includes(status),
+    can_release: mayHandle && (holds.includes(status) || row.payment_intervention_status !== null),
     can_pay: !staff && can('API_/shipments:POST') && canPay(row, settings, standing),
     can_print:
       can('API_/shipments/label/stickers:GET') && !unbooked.has(status) && maySeePrinting(staff, user, settings),

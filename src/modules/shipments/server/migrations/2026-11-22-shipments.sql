@@ -55,7 +55,9 @@ create table shipments (
   collection_rescheduled_reason text,
   delivery_rescheduled_reason text,
   cancellation_reason text,
-  payment_intervention_status text,
+  payment_intervention_status text check (payment_intervention_status in ('held', 'awaiting-payment')),
+  -- What the measured parcels cost beyond what was charged.
+  outstanding_cents bigint check (outstanding_cents > 0),
   -- Those of which people were told already, since the last try began.
   statuses_had text[] not null default '{}',
   undone_status text,
@@ -84,6 +86,7 @@ create table shipments (
   foreign key (provider_id, collection_branch_id) references branches (provider_id, id),
   foreign key (provider_id, delivery_branch_id) references branches (provider_id, id),
   foreign key (provider_id, original_shipment_id) references shipments (provider_id, id),
+  check ((payment_intervention_status is null) = (outstanding_cents is null)),
   check ((quote_valid_until is not null) or status not in ('quote', 'quote-expired'))
 );
 -- What a customer chose is a name for one shipment only.
@@ -99,6 +102,7 @@ create index shipments_collected on shipments (provider_id, collected_date, id);
 create index shipments_collection_branch on shipments (provider_id, collection_branch_id, time_created, id);
 create index shipments_delivery_branch on shipments (provider_id, delivery_branch_id, time_created, id);
 create index shipments_original on shipments (provider_id, original_shipment_id);
+create index shipments_payment_intervention on shipments (provider_id, account_id, id) where payment_intervention_status is not null;
 call app.protect('shipments');
 
 create table parcels (

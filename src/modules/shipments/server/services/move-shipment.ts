@@ -152,7 +152,7 @@ async function moneyOf(tx: Transaction, move: Move, row: Row<'shipments'>, statu
   const charging = { author: move.audit, now: move.now };
   if (status === 'cancelled') {
     await refund(tx, charging, row);
-    return { charge_transaction_id: null };
+    return { charge_transaction_id: null, payment_intervention_status: null, outstanding_cents: null };
   }
   if (row.status !== 'cancelled') return {};
   return { charge_transaction_id: await chargeAgain(tx, charging, row) };

@@ -1,10 +1,11 @@
 /** `/shipments/12`: loads the shipment and says so where there is none. */
 import { Button, Skeleton, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { ShipmentPage } from './shipment-page.tsx';
 import { useShipment } from './use-shipment.ts';
@@ -12,6 +13,13 @@ import { useShipment } from './use-shipment.ts';
 export default function ShipmentScreen(): ReactNode {
   const { id = '' } = useParams();
   const loading = useShipment(id);
+  const failure = loading.kind === 'error' ? loading.message : undefined;
+  useEffect(() => {
+    if (loading.kind === 'unknown') showToast('error', 'Could not find shipment');
+  }, [loading.kind]);
+  useEffect(() => {
+    if (failure !== undefined) showToast('error', `Error fetching shipment: ${failure}`);
+  }, [failure]);
   if (loading.kind === 'ready') return <ShipmentPage shipment={loading.shipment} />;
   return (
     <Page title="Shipment">

@@ -9,6 +9,7 @@ import type { Shipment, TrackingEvent } from '#generated/types.ts';
 import { moneyText, weightText } from '#platform/domain/amount.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { useIsKiosk, useLargePage } from '../shared/kiosk.ts';
@@ -103,6 +104,16 @@ function WholePage({ shipment }: ShipmentPageProps): ReactNode {
   );
 }
 
+/** It goes on once the account can pay, or staff release it (F196). */
+function Underpaid({ shipment: { outstanding_amount: amount } }: ShipmentPageProps): ReactNode {
+  return (
+    <Notice variant="warning" title="Waiting for payment">
+      The parcels are larger or heavier than booked.{' '}
+      {amount !== undefined && `The difference of ${moneyText(amount)} isn’t paid yet.`}
+    </Notice>
+  );
+}
+
 /** Quotes are booked by paying for them (F215). */
 function PayNow({ shipment }: ShipmentPageProps): ReactNode {
   return (
@@ -122,6 +133,7 @@ function ShipmentView({ shipment, actions }: ShipmentViewProps): ReactNode {
   const proofs = useProofs(shipment.id, shipment.delivered_date !== undefined);
   return (
     <Stack gap="lg">
+      {shipment.payment_intervention_status !== undefined && <Underpaid shipment={shipment} />}
       <CardGrid>
         <ShipmentSide leg="collection" shipment={shipment} canAssign={canEdit} />
         <ShipmentSide leg="delivery" shipment={shipment} canAssign={canEdit} />

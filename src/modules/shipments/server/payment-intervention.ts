@@ -1,0 +1,126 @@
+/**
+ * Shipments whose measured parcels cost more than their account can be charged: held with their measurements until the difference is
+ * paid or staff release them (F196).
+ */
+import type { Row } from '#generated/database.ts';
+import type { Settings } from '#generated/types.ts';
+import { chargeRefusal } from '#modules/ledger/server/services/ledger.ts';
+import type { Cents } from '#platform/domain/money.ts';
+import { automaticAuthor, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import type { EventHandlers } from '#platform/server/events/handlers.ts';
+import { statusOf } from '../domain/status.ts';
+import { mayMove } from '../domain/transitions.ts';
+import type { Booker } from './booker.ts';
+import { chargeAgain, refund } from './refund.ts';
+import { moveLocked, type Move } from './services/move-shipment.ts';
+import { holds, statusBeforeHold } from './services/tracking-events.ts';
+import { writeChange } from './stored-shipment.ts';
+
+type Acting = Pick<Booker, 'providerId' | 'author' | 'now'>;
+
+/** held: put on hold for it, and released with it. awaiting-payment: on hold for another reason, which stays. */
+export type Intervention = 'held' | 'awaiting-payment';
+
+export const nothingOutstanding = { payment_intervention_status: null, outstanding_cents: null } as const;
+
+/** At most so many shipments of an account are looked at when its balance changes. */
+const most = 200;
+
+/** How a shipment is held that costs `difference` more than was charged for it; undefined where that can be charged, or it is too late to hold it. */
+export async function interventionFor(
+  tx: Transaction,
+  { enable_payment_intervention: isEnabled }: Pick<Settings, 'enable_payment_intervention'>,
+  row: Row<'shipments'>,
+  difference: Cents,
+): Promise<Intervention | undefined> {
+  if (isEnabled !== true || row.charge_transaction_id === null || difference <= 0) return undefined;
+  const status = statusOf(row);
+  const isHeld = holds.includes(status);
+  if (!isHeld && !mayMove({ ...row, status }, 'on-hold', 'event')) return undefined;
+  if ((await chargeRefusal(tx, row.account_id, difference)) === undefined) return undefined;
+  return isHeld && row.payment_intervention_status !== 'held' ? 'awaiting-payment' : 'held';
+}
+
+/** Puts a shipment on hold that was just marked as `held`. */
+export async function holdUnpaid(tx: Transaction, acting: Acting, row: Row<'shipments'>): Promise<Row<'shipments'>> {
+  if (holds.includes(row.status)) return row;
+  // What it costs is for who may see prices, so this doesn’t say it.
+  const message = 'Waiting for payment: the parcels are larger or heavier than booked';
+  return moveBy(tx, acting, row, { to: 'on-hold', message });
+}
+
+/** Gives a shipment its status back that was on hold for nothing but the payment. */
+export async function releaseHeld(
+  tx: Transaction,
+  acting: Acting,
+  row: Row<'shipments'>,
+  intervention: string | null,
+): Promise<Row<'shipments'>> {
+  if (intervention !== 'held' || !holds.includes(row.status)) return row;
+  return moveBy(tx, acting, row, { to: await statusBeforeHold(tx, row.id), message: 'Paid' });
+}
+
+/** Charges the whole price in place of what was charged before; nothing is outstanding then. Throws what a charge throws. */
+export async function settle(
+  tx: Transaction,
+  acting: Acting,
+  row: Row<'shipments'>,
+  { isForced }: { readonly isForced: boolean },
+): Promise<Row<'shipments'>> {
+  const { providerId, author, now } = acting;
+  await refund(tx, acting, row);
+  const charge_transaction_id = await chargeAgain(tx, acting, row, { isForced });
+  const columns = { ...nothingOutstanding, charge_transaction_id };
+  const fields = ['payment_intervention_status'];
+  const after = await writeChange(tx, acting, row, { columns, fields });
+  const from = { payment_intervention_status: row.payment_intervention_status };
+  const change = { object_id: String(row.id), from, to: { payment_intervention_status: null } };
+  await writeAuditEvents(tx, { providerId, type: 'shipment', at: now }, author, [change]);
+  const { id: shipment_id, account_id, revision } = after;
+  emit(tx, 'shipment_updated', { shipment_id, account_id, status: statusOf(after), revision, fields });
+  return after;
+}
+
+function moveBy(
+  tx: Transaction,
+  { providerId, author: audit, now }: Acting,
+  row: Row<'shipments'>,
+  what: Pick<Move, 'to' | 'message'>,
+): Promise<Row<'shipments'>> {
+  return moveLocked(tx, row, {
+    ...{ ...what, providerId, shipmentId: row.id, parcelId: null, by: 'event', location: null },
+    ...{ source: 'payment', at: now, now, audit },
+  }).then(({ row: after }) => after);
+}
+
+/** The account has more money, more credit or is not on hold any more. */
+async function releasePaid(tx: Transaction, providerId: number, accountId: number): Promise<void> {
+  const waiting = await tx
+    .selectFrom('shipments')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('payment_intervention_status', 'is not', null)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  const acting = { providerId, author: automaticAuthor('payment_intervention'), now: new Date() };
+  for (const { id } of waiting) {
+    const row = await tx
+      .selectFrom('shipments')
+      .selectAll()
+      .where('id', '=', id)
+      .where('payment_intervention_status', 'is not', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row || (await chargeRefusal(tx, accountId, row.outstanding_cents ?? 0))) continue;
+    const paid = await settle(tx, acting, row, { isForced: false });
+    await releaseHeld(tx, acting, paid, row.payment_intervention_status);
+  }
+}
+
+export const interventionHandlers: EventHandlers = {
+  account_balance_changed: (tx, { account_id: id }, { providerId }) => releasePaid(tx, providerId, id),
+  account_changed: (tx, { account_id: id }, { providerId }) => releasePaid(tx, providerId, id),
+};
