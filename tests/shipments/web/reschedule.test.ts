@@ -1,13 +1,13 @@
-/** The window in which a receiver asks for another delivery day. */
+/** The window in which a customer or staff move a delivery. */
 import { describe, expect, test } from 'vitest';
-import * as form from '#generated/forms/delivery-reschedule.ts';
+import * as form from '#generated/forms/shipment-reschedule.ts';
 import { openForm } from '#platform/web/form/schema-form/open-form.ts';
 
-const asked = { contact: '082 555 0142', delivery_min_date: '2026-11-30' };
+const asked = { delivery_min_date: '2026-11-30' };
 
 function missingWith(reasons: readonly string[]): readonly string[] {
   const setting = (key: string): unknown => (key === 'shipment_requested_date_change_reasons' ? reasons : undefined);
-  const { model } = openForm(form, { layout: 'receiver', stored: asked, around: { facts: {}, setting } });
+  const { model } = openForm(form, { layout: 'delivery', stored: asked, around: { facts: {}, setting } });
   model.attempt();
   return model.findings().map(({ field }) => field);
 }
