@@ -3096,11 +3096,11 @@ height_cm: (number | null)
  */
 weight_kg: (number | null)
 /**
- * The picture among the files of the shipment; null unless the type is image.
+ * The image among the files of the shipment; null unless the type is image.
  */
 file_id: (number | null)
 /**
- * The price before; null unless the type is rate-recalculation, and for people who may not see prices.
+ * The price before; null unless the type is rate-recalculation, and for people who can’t see prices.
  */
 rate_before: (number | null)
 /**
@@ -12124,7 +12124,7 @@ height_cm: number
  */
 weight_kg: number
 /**
- * Pictures that were uploaded to the folder shipment-photos, by the names that the upload answered.
+ * Images that were uploaded to the folder shipment-photos, by the names that the upload answered.
  */
 photos?: string[]
 /**
