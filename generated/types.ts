@@ -5947,9 +5947,9 @@ limit_user_to_branch?: (number | null)
  */
 limit_user_to_account?: (number | null)
 /**
- * How the shipment page opens for the user. The kiosk with payment is no choice as long as no payment can be taken at a counter.
+ * How the shipment page opens for the user. The kiosk with payment needs RAM counters, which are turned on in the settings.
  */
-shipment_page_mode?: ("default" | "data-capturing" | "kiosk")
+shipment_page_mode?: ("default" | "data-capturing" | "kiosk" | "kiosk-with-payment-flow")
 /**
  * true: the user can’t log in, and every session ends.
  */
@@ -6016,9 +6016,9 @@ limit_user_to_branch?: number
  */
 limit_user_to_account?: number
 /**
- * How the shipment page opens for the user. The kiosk with payment is no choice as long as no payment can be taken at a counter.
+ * How the shipment page opens for the user. The kiosk with payment needs RAM counters, which are turned on in the settings.
  */
-shipment_page_mode?: ("default" | "data-capturing" | "kiosk")
+shipment_page_mode?: ("default" | "data-capturing" | "kiosk" | "kiosk-with-payment-flow")
 state: UserState
 /**
  * When the user last logged in.

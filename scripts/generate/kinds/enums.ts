@@ -1,4 +1,7 @@
-/** `generated/build/enums.ts`: the members of each enumeration, label, colour and flags beside the value. */
+/**
+ * `generated/build/enums/<name>.ts`: the members of an enumeration, label, colour and flags beside the value; and `enums.ts`, which names
+ * them all. A file each, so that a page loads those that it shows and no others.
+ */
 import type { Kind } from '../kind.ts';
 import { banner } from '../outputs.ts';
 import { definitionTypes } from '../types.ts';
@@ -7,9 +10,13 @@ export const enums: Kind = {
   folder: 'enums',
   types: ({ definitions }) => definitionTypes(definitions, 'enum'),
   outputs: ({ definitions }) => {
-    const lines = [...definitions.values()]
-      .filter(({ kind }) => kind === 'enum')
-      .map(({ id, file }) => `export const ${id} = ${JSON.stringify(file.json['oneOf'], null, 1)} as const;`);
-    return new Map([['generated/build/enums.ts', `${banner}\n${lines.join('\n\n')}\n`]]);
+    const all = [...definitions.values()].filter(({ kind }) => kind === 'enum');
+    const fileOf = (id: string): string => `enums/${id.replaceAll('_', '-')}.ts`;
+    const members = all.map(({ id, file }) => {
+      const text = `export const ${id} = ${JSON.stringify(file.json['oneOf'], null, 1)} as const;`;
+      return [`generated/build/${fileOf(id)}`, `${banner}\n${text}\n`] as const;
+    });
+    const names = all.map(({ id }) => `export { ${id} } from './${fileOf(id)}';`);
+    return new Map([...members, ['generated/build/enums.ts', `${banner}\n${names.join('\n')}\n`]]);
   },
 };

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
 import { buildRole } from '../../factories/role.ts';
+import { buildSettings } from '../../factories/settings.ts';
 import { buildUser, roleIds } from '../../factories/user.ts';
 import { signedIn } from '../../signed-in.ts';
 
@@ -187,4 +188,22 @@ test('the last administrator stays, and nobody blocks or demotes themselves', as
   await asOwner(site.database.owner, (tx) => buildUser(tx, { provider_id: kestrel }));
   expect((await patch(platform, id, { is_blocked: true })).json()).toMatchObject({ user: { state: 'blocked' } });
   expect((await patch(platform, id, { is_blocked: false })).statusCode).toBe(200);
+});
+
+test('F143 the kiosk with payment is there only where counters are', async () => {
+  const set = (enable_ram_counters: boolean) =>
+    asOwner(site.database.owner, (tx) =>
+      buildSettings(tx, { provider_id: kestrel, settings: { enable_ram_counters } }),
+    );
+  const more = { email: 'kiosk@kestrel.test', role_id: roleIds.support, shipment_page_mode: 'kiosk-with-payment-flow' };
+  const staff = await signIn(site, 'platform@kestrel.test');
+  await set(false);
+  expect(await invite(staff, more)).toMatchObject({ status: 422, body: { errors: [{ field: 'shipment_page_mode' }] } });
+  await set(true);
+  const { status, body } = await invite(staff, more);
+  expect(status).toBe(200);
+  await set(false);
+  // Whoever has it keeps it.
+  expect((await patch(staff, body.user.id, { name: 'Renamed' })).statusCode).toBe(200);
+  await set(true);
 });

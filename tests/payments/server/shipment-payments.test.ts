@@ -5,6 +5,8 @@ import type { ReadPaymentDueAnswer200, Shipment } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, type Caller } from '../../app.ts';
 import { accepted } from '../../simulators/gateways.ts';
+import { buildUser, roleIds } from '../../factories/user.ts';
+import { signedIn } from '../../signed-in.ts';
 import { plain } from '../../shipments/server/booking-requests.ts';
 import { payfastSite } from './payfast-site.ts';
 
@@ -188,6 +190,19 @@ test('F264 staff never pay; strangers need the token, or to know a contact', asy
     errors: [{ field: 'method' }],
   });
   expect((await guest.get(`/api/shipments/payments/shp-${randomUUID()}`)).statusCode).toBe(404);
+});
+
+test('F143 at a kiosk with payment the walk-in customer pays for what staff booked for guests; at others staff do not', async () => {
+  const at = async (shipment_page_mode: 'kiosk' | 'kiosk-with-payment-flow') => {
+    const email = await inOwn(async (tx) => {
+      const role_id = roleIds.support;
+      return (await buildUser(tx, { provider_id: 1, role_id, shipment_page_mode })).email;
+    });
+    return callerWith(site, await signedIn(site.database, email, 'localhost'));
+  };
+  const named = namedBy(await book(guest));
+  expect((await pay(await at('kiosk'), { ...named, method: 'payfast' })).statusCode).toBe(403);
+  expect((await pay(await at('kiosk-with-payment-flow'), { ...named, method: 'payfast' })).statusCode).toBe(200);
 });
 
 describe('a customer', () => {

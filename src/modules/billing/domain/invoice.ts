@@ -40,7 +40,7 @@ export function totalOf(charges: readonly Charge[]): { readonly total: Cents; re
 
 /** Sums by VAT rate, the highest first; a rate of 0 is zero-rated. */
 export function vatSums(charges: readonly Charge[]): readonly VatSum[] {
-  const rates = [...new Set(charges.map(({ vat_percentage }) => vat_percentage))].toSorted((a, b) => b - a);
+  const rates = [...new Set(charges.map(({ vat_percentage }) => vat_percentage))].sort((a, b) => b - a);
   return rates.map((percentage) => {
     const { total, vat } = totalOf(charges.filter(({ vat_percentage }) => vat_percentage === percentage));
     return { vat_type: percentage === 0 ? 'zero' : 'standard', percentage, excludingVat: total - vat, vat };

@@ -4,7 +4,6 @@ import type { FieldError } from '#engine/validation/messages.ts';
 import type { InterhubTransfer, Settings } from '#generated/types.ts';
 
 export type Carrier = NonNullable<Settings['interhub_manifest_carriers']>[number];
-export type InterhubService = NonNullable<Settings['interhub_manifest_service_levels']>[number];
 type Transport = InterhubTransfer['transport'];
 
 /** `IHT` and six digits. */

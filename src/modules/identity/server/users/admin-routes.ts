@@ -46,7 +46,8 @@ export function userAdminRoutes(app: FastifyInstance): void {
     inTenant(access, providerId, async (tx) => {
       const name = (await findProvider(tx, providerId))?.name ?? '';
       const site = { providerId, name, origin: originOf(request) };
-      return run(tx, { session, author: authorOf(session, request), site, now: clock() });
+      const { enable_ram_counters: hasCounters = false } = await app.settings.decidingWithin(tx, providerId);
+      return run(tx, { session, author: authorOf(session, request), site, now: clock(), hasCounters });
     });
 
   /** Once for a repeated request. */

@@ -29,6 +29,8 @@ export interface UserChange {
   readonly author: AuditAuthor;
   readonly site: Site;
   readonly now: Date;
+  /** Whether parcels can be handed over at counters. */
+  readonly hasCounters: boolean;
 }
 
 const columns = [
@@ -203,6 +205,9 @@ async function requireValid(tx: Transaction, change: UserChange, values: Values,
   for (const [field, branch] of Object.entries(branches) as [keyof typeof branches, number | null][])
     if (branch !== null && branch !== stored?.[field] && (await isRetired(tx, branch)))
       refuse(field, 'retired_branch', 'This branch is retired. Choose another one');
+  const mode = 'kiosk-with-payment-flow';
+  if (values.shipment_page_mode === mode && stored?.shipment_page_mode !== mode && !change.hasCounters)
+    refuse('shipment_page_mode', 'counters_off', 'Turn on RAM counters in the settings first');
   if (errors.length > 0) throw new ApiError(422, 'invalid_user', 'Please check the highlighted fields', errors);
   if (await hasEmail(tx, values.email, id)) {
     const message = 'Another user has this email address';

@@ -34,7 +34,7 @@ function placeOf(row: RowId): number {
 /** The sample that such a message is usually about: one in that state, else the one whose state is nearest in the order of statuses. */
 export function usualSample(row: RowId): string | null {
   const distance = ({ value }: (typeof samples)[number]): number => Math.abs(placeOf(value.status) - placeOf(row));
-  const nearest = samples.toSorted((one, other) => distance(one) - distance(other));
+  const nearest = [...samples].sort((one, other) => distance(one) - distance(other));
   return (isStatus(row) ? nearest : samples)[0]?.id ?? null;
 }
 
