@@ -478,6 +478,10 @@ export type NoteEmailRecipient = ("collection-contact" | "delivery-contact" | "a
  */
 export type NotificationChannel = ("email" | "sms" | "whatsapp")
 /**
+ * What a machine that weighs and measures parcels reports of one.
+ */
+export type ParcelMeasurementType = ("image" | "dimensions" | "rate-recalculation")
+/**
  * Whether an imported payment belongs to an account.
  */
 export type PaymentImportAllocation = ("allocated_only" | "unallocated_only")
@@ -3057,6 +3061,60 @@ description: string
  * Charged unless it is taken away.
  */
 opted_in_by_default: boolean
+}
+/**
+ * One thing that a machine that weighs and measures parcels reported of a parcel.
+ */
+export interface ParcelMeasurement {
+/**
+ * Number of the measurement.
+ */
+id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The parcel.
+ */
+parcel_id: number
+type: ParcelMeasurementType
+/**
+ * Measured length in cm; null unless the type is dimensions.
+ */
+length_cm: (number | null)
+/**
+ * Measured width in cm; null unless the type is dimensions.
+ */
+width_cm: (number | null)
+/**
+ * Measured height in cm; null unless the type is dimensions.
+ */
+height_cm: (number | null)
+/**
+ * Measured weight in kg; null unless the type is dimensions.
+ */
+weight_kg: (number | null)
+/**
+ * The image among the files of the shipment; null unless the type is image.
+ */
+file_id: (number | null)
+/**
+ * The price before; null unless the type is rate-recalculation, and for people who can’t see prices.
+ */
+rate_before: (number | null)
+/**
+ * The price from then on, the same where the difference is below the threshold.
+ */
+rate_after: (number | null)
+/**
+ * Which machine reported it.
+ */
+machine: (string | null)
+/**
+ * When it was reported.
+ */
+created_at: string
 }
 /**
  * A parcel as a client sends it. Sizes and weight are required when it is booked.
@@ -12027,6 +12085,58 @@ export interface EmailQuoteAnswer200 {
  * Who it is sent to.
  */
 recipients: string[]
+}
+export interface ReadParcelMeasurementsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the shipment.
+ */
+id: number
+}
+export interface ReadParcelMeasurementsAnswer200 {
+/**
+ * Oldest first, at most 500.
+ */
+parcel_measurements: ParcelMeasurement[]
+}
+export interface RecordParcelMeasurementBody {
+/**
+ * The waybill number of the parcel, or of a shipment that has only one.
+ */
+tracking_reference: string
+/**
+ * Length in cm.
+ */
+length_cm: number
+/**
+ * Width in cm.
+ */
+width_cm: number
+/**
+ * Height in cm.
+ */
+height_cm: number
+/**
+ * Weight in kg.
+ */
+weight_kg: number
+/**
+ * Images that were uploaded to the folder shipment-photos, by the names that the upload answered.
+ */
+photos?: string[]
+/**
+ * Which machine it is.
+ */
+machine?: string
+}
+export interface RecordParcelMeasurementAnswer200 {
+/**
+ * Oldest first, at most 500.
+ */
+parcel_measurements: ParcelMeasurement[]
 }
 export interface ReadShipmentActionsQuery {
 /**

@@ -112,6 +112,15 @@ beforeAll(async () => {
     const ofShipment = { shipment_id: shipment.id };
     bodies['update_shipment'] = { id: shipment.id };
     bodies['add_parcels'] = { ...ofShipment, parcels: [{}] };
+    bodies['record_parcel_measurement'] = {
+      ...{
+        tracking_reference: shipment.short_tracking_reference,
+        length_cm: 1,
+        width_cm: 1,
+        height_cm: 1,
+        weight_kg: 1,
+      },
+    };
     bodies['update_parcels'] = { ...ofShipment, parcels: [{ id: 1 }] };
     bodies['cancel_parcels'] = { ...ofShipment, parcel_ids: [1] };
     bodies['cancel_shipment'] = { id: shipment.id };

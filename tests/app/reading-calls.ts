@@ -20,6 +20,7 @@ function queriesFor(account: string): Readonly<Record<string, readonly string[]>
     read_shipment_actions: ['id=1'],
     read_shipment_notes: ['id=1'],
     read_shipment_files: ['id=1'],
+    read_parcel_measurements: ['id=1'],
     read_proof_of_delivery: ['id=1'],
     read_quote_document: ['id=1'],
     read_interhub_manifest: ['id=1'],

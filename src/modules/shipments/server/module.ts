@@ -16,6 +16,7 @@ import { quoteDocumentRoute } from './quotes/document-route.ts';
 import { documents, documentsFolder, photos, photosFolder } from './records/folders.ts';
 import { interventionHandlers } from './payment-intervention.ts';
 import { lockerHandlers, releaseLocker, reserveLocker } from './lockers/reserve-locker.ts';
+import { measurementRoutes } from './measurements/routes.ts';
 import { recordRoutes } from './records/routes.ts';
 import { accountSeen } from './services/require-shipment.ts';
 import { shipmentsRoutes } from './routes.ts';
@@ -34,6 +35,7 @@ export const shipments: ServerModule = {
     bulkBookingRoutes(app);
     actionRoutes(app);
     recordRoutes(app);
+    measurementRoutes(app);
     labelRoutes(app);
     quoteDocumentRoute(app);
   },

@@ -92,6 +92,14 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
   };
   const { id: file_id } = await tx.insertInto('stored_files').values(photo).returning('id').executeTakeFirstOrThrow();
   await tx.insertInto('shipment_files').values({ provider_id, shipment_id, file_id, kind: 'photo' }).execute();
+  const { id: parcel_id } = await tx
+    .selectFrom('parcels')
+    .select('id')
+    .where('shipment_id', '=', shipment_id)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const measured = { provider_id, shipment_id, parcel_id, type: 'dimensions', weight_kg: 1 } as const;
+  await tx.insertInto('parcel_measurements').values(measured).execute();
   await tx.insertInto('shipment_revisions').values({ provider_id, shipment_id, revision: 1, fields: [] }).execute();
   const told = { kind: 'x', revision: 1, about: 'Delivered', channel: 'email', party: 'staff' } as const;
   const message = { ...told, recipient_name: 'Staff', recipient: 'staff@kestrel.test', content: 'Delivered.' };

@@ -14,6 +14,7 @@ import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 import { ReasonDialog } from '../shared/reason-dialog.tsx';
 import { changedMembers } from './changed-members.ts';
+import { ParcelMeasurements } from './parcel-measurements.tsx';
 import { ShipmentStatusBadge } from './shipment-status.tsx';
 import { shipmentsMoved } from './use-shipment.ts';
 
@@ -61,6 +62,7 @@ export function ShipmentParcels({ shipment, canEdit }: ShipmentParcelsProps): Re
       }
     >
       <DataTable<Parcel> table={shipment_parcels} rows={parcels} cells={cells} actions={actions} />
+      <ParcelMeasurements shipment={shipment} />
       {open?.kind === 'cancel' && <CancelParcel shipment={shipment} parcel={open.parcel} onClose={close} />}
       {open && open.kind !== 'cancel' && <ParcelDialog shipment={shipment} open={open} onClose={close} />}
     </Card>

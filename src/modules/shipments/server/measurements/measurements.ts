@@ -1,0 +1,100 @@
+/** What machines that weigh and measure report of a parcel: pictures, size and weight, and the price that follows (F200). */
+import type { NewRow } from '#generated/database.ts';
+import type { ParcelMeasurement, RecordParcelMeasurementBody } from '#generated/types.ts';
+import { withOffset } from '#platform/domain/time.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { maySee, type Viewer } from '#platform/server/lists/viewer.ts';
+import type { Booker, Deciding } from '../booker.ts';
+import { updateParcels } from '../change-parcels.ts';
+import { findNumber } from '../repository.ts';
+import { unknownShipment } from '../services/require-shipment.ts';
+import { attachFiles } from '../services/shipment-files.ts';
+import { lockShipment } from '../stored-shipment.ts';
+
+export interface Measured {
+  readonly shipmentId: number;
+  readonly parcelId: number;
+}
+
+/** The parcel with this number, or the only one of a shipment with it. Throws `unknown_shipment`. */
+export async function findMeasured(tx: Transaction, given: string): Promise<Measured> {
+  const reference = given.trim();
+  const parcel = await tx
+    .selectFrom('parcels')
+    .select(['id', 'shipment_id'])
+    .where((one) =>
+      one.or([
+        one('tracking_reference', '=', reference.toUpperCase()),
+        one('alternative_tracking_reference', '=', reference),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (parcel) return { shipmentId: parcel.shipment_id, parcelId: parcel.id };
+  const shipmentId = await findNumber(tx, reference);
+  const parcels =
+    shipmentId === undefined
+      ? []
+      : await tx.selectFrom('parcels').select('id').where('shipment_id', '=', shipmentId).limit(2).execute();
+  if (shipmentId === undefined || parcels.length !== 1) throw unknownShipment('tracking_reference');
+  return { shipmentId, parcelId: parcels[0]!.id };
+}
+
+/**
+ * Keeps what was measured and prices the shipment by it; `uploader` sent the pictures. Throws `not_editable`, `unknown_file`, and what a
+ * change of parcels throws.
+ */
+export async function recordMeasurement(
+  tx: Transaction,
+  deciding: Deciding,
+  booker: Booker,
+  { tracking_reference, length_cm, width_cm, height_cm, weight_kg, photos = [], machine }: RecordParcelMeasurementBody,
+  uploader: number,
+): Promise<number> {
+  const { shipmentId, parcelId } = await findMeasured(tx, tracking_reference);
+  const stored = await lockShipment(tx, booker, shipmentId);
+  const { providerId, author, now } = booker;
+  const sizes = { actual_length_cm: length_cm, actual_width_cm: width_cm, actual_height_cm: height_cm };
+  const parcels = [{ id: parcelId, ...sizes, actual_weight_kg: weight_kg }];
+  const after = await updateParcels(tx, deciding, booker, stored, { parcels });
+  const files = await attachFiles(tx, {
+    ...{ providerId, shipmentId, eventId: null, kind: 'photo', names: photos, field: 'photos' },
+    ...{ author, uploader, now },
+  });
+  const of = {
+    ...{ provider_id: providerId, shipment_id: shipmentId, parcel_id: parcelId, created_at: now },
+    machine: machine?.trim() || null,
+  };
+  const rates = { rate_before_cents: stored.row.rate_cents, rate_after_cents: after.rate_cents };
+  const rows: readonly NewRow<'parcel_measurements'>[] = [
+    ...files.map(({ id }) => ({ ...of, type: 'image' as const, file_id: id })),
+    { ...of, type: 'dimensions', length_cm, width_cm, height_cm, weight_kg },
+    { ...of, type: 'rate-recalculation', ...rates },
+  ];
+  for (const row of rows) await tx.insertInto('parcel_measurements').values(row).execute();
+  return shipmentId;
+}
+
+/** Oldest first, at most 500. */
+export async function readMeasurements(
+  tx: Transaction,
+  viewer: Viewer,
+  shipmentId: number,
+): Promise<ParcelMeasurement[]> {
+  const rows = await tx
+    .selectFrom('parcel_measurements')
+    .selectAll()
+    .where('shipment_id', '=', shipmentId)
+    .orderBy('id')
+    .limit(500)
+    .execute();
+  const seesPrices = maySee({ needs: ['INLINE_see_billing_info'] }, viewer);
+  const rand = (cents: number | null): number | null => (cents === null || !seesPrices ? null : cents / 100);
+  return rows.map(({ provider_id: _provider, rate_before_cents, rate_after_cents, created_at, ...row }) => ({
+    ...row,
+    rate_before: rand(rate_before_cents),
+    rate_after: rand(rate_after_cents),
+    created_at: withOffset(created_at),
+  }));
+}
