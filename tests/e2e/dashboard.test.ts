@@ -21,7 +21,10 @@ test('F347 a customer follows a number to its shipments, also on a phone', async
 
 test('staff see on the home page what needs intervention', async () => {
   const page = await product.visit('/', { as: 'staff@kestrel.test' });
-  await page.getByRole('region', { name: 'Shipments' }).getByRole('link', { name: /^\d/ }).nth(2).click();
+  const figure = page.getByRole('region', { name: 'Shipments' }).getByRole('link', { name: /^\d/ }).nth(2);
+  const count = Number(/^\d+/.exec(await figure.innerText())?.[0]);
+  await figure.click();
   await expect(page.getByRole('heading', { name: 'Shipments', level: 1 })).toBeVisible();
-  await expect(page).toHaveURL(/status=collection-unassigned/);
+  await expect(page).toHaveURL(/needs_intervention=true/);
+  await expect(page.getByText(new RegExp(`of ${count}\\b`)).first()).toBeVisible();
 });
