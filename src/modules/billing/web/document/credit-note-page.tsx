@@ -7,6 +7,7 @@ import { moneyText } from '#platform/domain/amount.ts';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey } from '#platform/web/client/query-client.ts';
 import { useAudience } from '#platform/web/client/session.ts';
+import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { DocumentActions } from './document-actions.tsx';
@@ -43,7 +44,7 @@ function CreditNotePage({ credit_note: note, issuer, customer, vat_percentage }:
       <CardGrid>
         <Card title="Amounts">
           <Facts>
-            <Fact name="Date">{credit_date}</Fact>
+            <Fact name="Date">{calendarDate(credit_date)}</Fact>
             <Fact name="Reason">{reason}</Fact>
             {invoice_number && (
               <Fact name="Invoice">

@@ -1,5 +1,5 @@
 /** `/accounts/invoices/31` for staff and `/invoices/31` for customers (F042): an invoice with its lines, sums and terms. */
-import { Anchor } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { invoice_status } from '#generated/enums.ts';
@@ -12,6 +12,8 @@ import { useAudience } from '#platform/web/client/session.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { RichHtml } from '#platform/web/ui/data/rich-html.tsx';
 import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
+import { TableFrame } from '#platform/web/table/table-frame.tsx';
+import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { CreditButton } from './credit-button.tsx';
@@ -51,35 +53,39 @@ function InvoicePage({ invoice, title, issuer, customer, lines, vat_lines, terms
         </>
       }
     >
-      <CardGrid>
-        <Card title="Amounts">
-          <Facts>
-            <Fact name="Date">{invoice_date}</Fact>
-            <Fact name="Total excluding VAT">{moneyText(total - vat)}</Fact>
-            {vat_lines.map((line) => (
-              <Fact
-                key={line.percentage}
-                name={line.vat_type === 'zero' ? 'Zero-rated, no VAT' : `VAT ${line.percentage}%`}
-              >
-                {moneyText(line.vat_type === 'zero' ? line.excluding_vat : line.vat)}
-              </Fact>
-            ))}
-            <Fact name="Total">{moneyText(total)}</Fact>
-            {paid > 0 && <Fact name="Paid">{moneyText(paid)}</Fact>}
-            {credited > 0 && <Fact name="Credited">{moneyText(credited)}</Fact>}
-            <Fact name="Outstanding">{moneyText(outstanding)}</Fact>
-          </Facts>
-        </Card>
-        <PartyCard title="For" party={customer}>
-          {isStaff && (
-            <Anchor component={Link} to={`/accounts/${account_id}`}>
-              Open account
-            </Anchor>
-          )}
-        </PartyCard>
-        <PartyCard title="From" party={issuer} />
-      </CardGrid>
-      <DataTable table={invoice_lines} rows={lines} />
+      <Stack gap="lg">
+        <CardGrid>
+          <Card title="Amounts">
+            <Facts>
+              <Fact name="Date">{calendarDate(invoice_date)}</Fact>
+              <Fact name="Total excluding VAT">{moneyText(total - vat)}</Fact>
+              {vat_lines.map((line) => (
+                <Fact
+                  key={line.percentage}
+                  name={line.vat_type === 'zero' ? 'Zero-rated, no VAT' : `VAT ${line.percentage}%`}
+                >
+                  {moneyText(line.vat_type === 'zero' ? line.excluding_vat : line.vat)}
+                </Fact>
+              ))}
+              <Fact name="Total">{moneyText(total)}</Fact>
+              {paid > 0 && <Fact name="Paid">{moneyText(paid)}</Fact>}
+              {credited > 0 && <Fact name="Credited">{moneyText(credited)}</Fact>}
+              <Fact name="Outstanding">{moneyText(outstanding)}</Fact>
+            </Facts>
+          </Card>
+          <PartyCard title="For" party={customer}>
+            {isStaff && (
+              <Anchor component={Link} to={`/accounts/${account_id}`}>
+                Open account
+              </Anchor>
+            )}
+          </PartyCard>
+          <PartyCard title="From" party={issuer} />
+        </CardGrid>
+        <TableFrame>
+          <DataTable table={invoice_lines} rows={lines} />
+        </TableFrame>
+      </Stack>
       {terms_html !== '' && (
         <Card title="Terms">
           <RichHtml html={terms_html} />

@@ -14,6 +14,7 @@ import { useCan } from '#platform/web/client/session.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { DocumentScreen } from '../document/document-screen.tsx';
@@ -50,7 +51,7 @@ function PaymentPage({ payment }: { readonly payment: ImportedPayment }): ReactN
       <CardGrid>
         <Card title="On the bank statement">
           <Facts>
-            <Fact name="Date">{payment_date}</Fact>
+            <Fact name="Date">{calendarDate(payment_date)}</Fact>
             <Fact name="Amount">{moneyText(amount)}</Fact>
             <Fact name="Reference">{reference === '' ? 'None' : reference}</Fact>
             {description && <Fact name="Description">{description}</Fact>}

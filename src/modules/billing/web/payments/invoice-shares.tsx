@@ -3,6 +3,7 @@ import { Button, Group, NumberInput, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { ImportedPayment, InvoiceAllocation, InvoiceStatus } from '#generated/types.ts';
+import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
@@ -74,7 +75,7 @@ export function InvoiceShares({ payment, accountId }: InvoiceSharesProps): React
           {open.map(({ id, number, invoice_date, outstanding }) => (
             <NumberInput
               key={id}
-              label={`${number} of ${invoice_date}`}
+              label={`${number} of ${calendarDate(invoice_date)}`}
               description={`${moneyText(outstanding)} outstanding`}
               min={0}
               max={Math.min(outstanding, payment.unallocated)}
