@@ -15,10 +15,18 @@ export interface Answered {
   readonly body: unknown;
 }
 
+/** Cards that Bob Pay’s sandbox takes and saves; the number of none is a real one. */
+export const testCards = [
+  { id: 'card_9f1c4242', reference: 'KES-4242', number: '4242424242424242', association: 'visa' },
+  { id: 'card_7b3e4444', reference: 'KES-4444', number: '5555555555554444', association: 'mastercard' },
+  { id: 'card_2d680005', reference: 'KES-0005', number: '378282246310005', association: 'american express' },
+  { id: 'card_5a0b1667', reference: 'KES-1667', number: '36227206271667', association: 'diners club' },
+] as const;
+
 /** Credentials that the simulators accept. The first is PayFast's own public sandbox merchant. */
 export const accepted = {
   payfast: { merchant_id: '10000100', merchant_key: '46f0cd694581a', passphrase: 'jt7NOE43FZPn' },
-  bobPay: { account_code: 'KES001', passphrase: 'bob-demo-passphrase' },
+  bobPay: { account_code: 'KES001', passphrase: 'bob-demo-passphrase', wrong_security_code: '000' },
   bobBox: { api_key: bobBoxKey },
   stitch: {
     ...{ client_id: 'test-kestrel', client_secret: 'stitch-demo-secret' },
@@ -64,8 +72,22 @@ const bobPay: Gateway = ({ method, path, body }) => {
   const values = { ...fields, amount: amount.toFixed(2) } as Record<string, string>;
   const text = names.map((name) => `${name}=${plus(values[name] ?? '')}`).join('&');
   if (md5(`${text}&passphrase=${plus(passphrase)}`) !== signature) return json(400, { message: 'Signature mismatch' });
+  const refusal = cardRefusal(fields);
+  if (refusal !== undefined) return json(422, { message: refusal });
   return json(200, { url: 'https://sandbox.bobpay.test/pay/1c0ffee', short_reference: '1C0FFEE' });
 };
+
+/** Why a saved card can’t be charged; undefined for one that can, and where none is named. */
+function cardRefusal(fields: Readonly<Record<string, string>>): string | undefined {
+  if (fields['saved_card_id'] === undefined) return undefined;
+  const card = testCards.find(
+    ({ id, reference }) => id === fields['saved_card_id'] && reference === fields['saved_card_reference'],
+  );
+  const code = fields['saved_card_cvv'] ?? '';
+  if (!card) return 'The saved card is not known.';
+  const isRight = /^\d{3,4}$/.test(code) && code !== accepted.bobPay.wrong_security_code;
+  return isRight ? undefined : 'The card was declined. Check the security code.';
+}
 
 /** Go's `url.QueryEscape`. */
 const plus = (text: string): string =>

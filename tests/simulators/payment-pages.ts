@@ -8,8 +8,10 @@ export interface Bill {
   readonly title: string;
   readonly amount: string;
   readonly what: string;
+  /** What else the page asks, such as a card. */
+  readonly choice?: { readonly label: string; readonly options: readonly string[] };
   /** Reports to the shop and says where the browser goes then; `back` is where the address of the page told it to go. */
-  readonly finish: (isPaid: boolean, back: string) => Promise<string>;
+  readonly finish: (isPaid: boolean, back: string, chosen: string | null) => Promise<string>;
 }
 
 /** Says where a bill is paid. */
@@ -39,8 +41,9 @@ export class PaymentPages {
     if (!bill) return false;
     if (method === 'GET') return send(response, 200, 'text/html', page(bill));
     const finish = async (): Promise<void> => {
-      const isPaid = new URLSearchParams(body).get('outcome') === 'paid';
-      const location = await bill.finish(isPaid, query.get('redirect_uri') ?? '');
+      const form = new URLSearchParams(body);
+      const isPaid = form.get('outcome') === 'paid';
+      const location = await bill.finish(isPaid, query.get('redirect_uri') ?? '', form.get('choice'));
       response.writeHead(303, { location }).end();
     };
     void finish();
@@ -64,12 +67,14 @@ export function send(response: ServerResponse, status: number, type: string, tex
   return true;
 }
 
-function page({ title, amount, what }: Bill): string {
+function page({ title, amount, what, choice }: Bill): string {
+  const options = choice?.options.map((option) => `<option>${safe(option)}</option>`).join('');
+  const asked = choice ? `<p><label>${safe(choice.label)} <select name="choice">${options}</select></label></p>` : '';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${safe(title)} (simulated)</title>
 <meta name="viewport" content="width=device-width"><style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:24rem;padding:0 1rem}
 button{font:inherit;padding:.5rem 1.5rem;margin-right:.5rem}</style></head>
 <body><h1>${safe(title)}</h1><p>Simulated on this machine: no money moves.</p><p>${safe(what)}: <strong>R ${safe(amount)}</strong></p>
-<form method="post"><button name="outcome" value="paid">Pay</button><button name="outcome" value="cancelled">Cancel</button></form></body></html>`;
+<form method="post">${asked}<button name="outcome" value="paid">Pay</button><button name="outcome" value="cancelled">Cancel</button></form></body></html>`;
 }
 
 function safe(text: string): string {

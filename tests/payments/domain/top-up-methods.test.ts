@@ -1,7 +1,8 @@
 /** Which ways of topping up a customer is offered, and which amounts they take. */
 import { expect, test } from 'vitest';
 import type { Settings } from '#generated/types.ts';
-import { limitRefusal, topUpMethods } from '#modules/payments/domain/top-up-methods.ts';
+import { limitRefusal } from '#modules/payments/domain/gateway-methods.ts';
+import { topUpMethods } from '#modules/payments/domain/top-up-methods.ts';
 
 const custom = {
   show_custom_payment_gateway: true,

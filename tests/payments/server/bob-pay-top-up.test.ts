@@ -1,27 +1,14 @@
 /** Topping up with Bob Pay: which page is asked for, and which reports of a payment reach the ledger. */
-import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
-import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
-import { startGateways } from '../../simulators/gateway-server.ts';
-import { accepted, answerAsGateway } from '../../simulators/gateways.ts';
+import { callerWith, signIn, type Caller } from '../../app.ts';
+import { accepted } from '../../simulators/gateways.ts';
+import { bobPaySite, startTopUp, type BobPayReport } from './bob-pay-site.ts';
 
 const { account_code, passphrase } = accepted.bobPay;
-/** What the gateway says that it sent. */
-const issued = new Set<string>();
-let refusal: object | undefined;
-const gateway = await startGateways({
-  answer(asked) {
-    if (asked.path === '/v2/payments/intents/validate') return { status: issued.has(asked.body) ? 200 : 400, body: {} };
-    if (asked.path === '/v2/payments/payment-methods/public')
-      return { status: 200, body: { payment_methods: [{ name: 'instant-eft', status: 'active', id: 7 }, null] } };
-    return refusal ? { status: 422, body: refusal } : answerAsGateway(asked);
-  },
-});
-afterAll(() => gateway.close());
-beforeEach(() => (refusal = undefined));
-const address = `http://127.0.0.1:${gateway.port}`;
-const site = await testApp({ env: { BOB_PAY_URL: address, OUTBOUND_TRUSTED: `127.0.0.1:${gateway.port}` } });
+const { site, gateway, refusing, report, asked } = await bobPaySite();
+beforeEach(() => (refusing.with = undefined));
 const staff = await signIn(site, 'staff@kestrel.test');
 const customer = await signIn(site, 'owner@acme.test');
 
@@ -36,58 +23,14 @@ await staff.post('/api/providers/settings', { base_revision: revision, settings 
 
 type Fields = Readonly<Record<string, string>>;
 
-const fieldsOf = (id: string, more: Fields = {}) => ({
-  ...{ custom_payment_id: id, email: 'owner@acme.test', amount: '200.00', item_name: "Top up (Acme's)" },
-  notify_url: 'http://localhost/api/billing/bobpay/notify',
-  ...more,
-});
-
-function start(more: Fields = {}, caller: Caller = customer, payment_method = 'instant-eft') {
-  const pairs = Object.entries(fieldsOf(randomUUID(), more)).map(([key, value]) => ({ key, value }));
-  return caller.post('/api/billing/bobpay/url', { key_value_pairs: pairs, payment_method });
-}
+const start = (fields: Fields = {}, caller: Caller = customer, payment_method = 'instant-eft') =>
+  startTopUp(caller, { fields, body: { payment_method } });
 
 async function begun(): Promise<string> {
   const id = randomUUID();
   const answer = await start({ custom_payment_id: id });
   expect(answer.statusCode, answer.body).toBe(200);
   return id;
-}
-
-/** As Go's url.QueryEscape. */
-const escaped = (text: string): string =>
-  encodeURIComponent(text)
-    .replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
-    .replaceAll('%20', '+');
-
-interface Report {
-  readonly id: string;
-  readonly status?: string;
-  readonly amount?: number;
-  readonly paid?: number;
-  readonly passphrase?: string;
-  readonly isIssued?: boolean;
-  readonly change?: (body: string) => string;
-  readonly host?: string;
-}
-
-function report({ id, status = 'paid', amount = 200, paid = amount, ...more }: Report) {
-  const fields: Record<string, string> = { recipient_account_code: account_code, ...fieldsOf(id) };
-  const names = [
-    ...['recipient_account_code', 'custom_payment_id', 'email', 'mobile_number', 'amount', 'item_name'],
-    ...['item_description', 'notify_url', 'success_url', 'pending_url', 'cancel_url'],
-  ];
-  const values = { ...fields, amount: amount.toFixed(2) } as Record<string, string>;
-  const text = [...names.map((name) => [name, values[name] ?? '']), ['passphrase', more.passphrase ?? passphrase]]
-    .map(([name, value]) => `${name}=${escaped(value ?? '')}`)
-    .join('&');
-  const signature = createHash('md5').update(text).digest('hex');
-  const body = JSON.stringify({ ...fields, amount, paid_amount: paid, status, uuid: randomUUID(), signature });
-  if (more.isIssued !== false) issued.add(body);
-  return site.request({
-    ...{ method: 'POST', url: '/api/billing/bobpay/notify', payload: (more.change ?? String)(body) },
-    headers: { host: more.host ?? 'localhost', 'content-type': 'application/json' },
-  });
 }
 
 const balance = () =>
@@ -102,8 +45,7 @@ test('F272 F277 the page is asked for with a signature over the fields, and its 
   const id = randomUUID();
   const answer = await start({ custom_payment_id: id });
   expect(answer.json()).toEqual({ redirect_url: 'https://sandbox.bobpay.test/pay/1c0ffee' });
-  const sent = JSON.parse(gateway.asked.at(-1)!.body) as object;
-  expect(sent).toMatchObject({ custom_payment_id: id, amount: 200, payment_method: 'instant-eft' });
+  expect(asked()).toMatchObject({ custom_payment_id: id, amount: 200, payment_method: 'instant-eft' });
   expect(await stateOf(id)).toBe('pending');
   expect((await start({ custom_payment_id: id })).json()).toMatchObject({ code: 'payment_exists' });
 });
@@ -124,12 +66,12 @@ test('F289 what is above the limit, not offered or not ours is refused before an
 });
 
 test('F279 what Bob Pay says against a payment is answered, and the payment has failed', async () => {
-  refusal = { message: 'Recipient account is not verified.' };
+  refusing.with = { message: 'Recipient account is not verified.' };
   const id = randomUUID();
   const answer = await start({ custom_payment_id: id });
   expect(answer.json()).toMatchObject({ code: 'gateway_refused', message: 'Recipient account is not verified.' });
   expect(await stateOf(id)).toBe('failed');
-  refusal = { url: 7 };
+  refusing.with = { url: 7 };
   expect((await start()).json()).toMatchObject({ message: 'Bob Pay didn’t accept the payment.' });
 });
 
@@ -158,7 +100,7 @@ test('F276 a paid top-up is credited once, however often, at once and out of ord
 test('F276 what is forged, altered, of another amount or of another provider has no effect', async () => {
   const id = await begun();
   const before = await balance();
-  const wrong: readonly Omit<Report, 'id'>[] = [
+  const wrong: readonly Omit<BobPayReport, 'id'>[] = [
     { passphrase: 'guessed' },
     { isIssued: false },
     ...[{ amount: 199.99 }, { amount: 2000 }, { paid: 1 }],

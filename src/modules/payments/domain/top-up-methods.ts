@@ -1,53 +1,17 @@
-/** The ways in which a customer can top up: those that the provider turned on (F286, F290). */
+/** The ways in which a customer can top up: at a gateway, on the provider's own page, or into its bank account. */
 import type { Settings } from '#generated/types.ts';
-import { paymentTypes, stitchTypes } from './labels.ts';
+import { gatewayMethods, type GatewayMethod } from './gateway-methods.ts';
+import { paymentTypes } from './labels.ts';
 
-export interface TopUpMethod {
-  /** Stays the same, whatever else is offered. */
-  readonly value: string;
-  readonly label: string;
-  readonly gateway: 'payfast' | 'bob_pay' | 'stitch' | 'eft' | 'custom';
-  /** What the gateway calls it, where it has several. */
-  readonly option?: string;
-  /** In rand; undefined when any amount may be paid at once. */
-  readonly limit?: number;
+export interface TopUpMethod extends Omit<GatewayMethod, 'gateway'> {
+  readonly gateway: GatewayMethod['gateway'] | 'eft' | 'custom';
   /** A small logo of the provider's own page. */
   readonly image?: string;
 }
 
 /** The quickest first; paying into the bank account last. `active`: what Bob Pay offers at the moment, where that is known (F267). */
 export function topUpMethods(settings: Settings, active?: readonly string[]): readonly TopUpMethod[] {
-  const bobPayNow = bobPay(settings).filter(({ option }) => !active || active.includes(option));
-  return [...bobPayNow, ...payfast(settings), ...stitch(settings), ...ownPage(settings), ...manualEft(settings)];
-}
-
-/** The text with which an amount is refused (F289); undefined when it may be paid. `rand`: with at most two decimals. */
-export function limitRefusal({ limit }: Pick<TopUpMethod, 'limit'>, rand: number): string | undefined {
-  if (limit === undefined || limit <= 0 || rand <= limit) return undefined;
-  return 'The amount you have specified is more than the maximum allowed limit.';
-}
-
-function payfast(settings: Settings): readonly TopUpMethod[] {
-  if (settings.payment_methods_payfast_topup_enabled !== true) return [];
-  const limit = settings.payment_methods_payfast_topup_limit;
-  const method = { value: 'payfast', label: 'Card or instant EFT with PayFast', gateway: 'payfast' } as const;
-  return [{ ...method, ...(limit !== undefined && { limit }) }];
-}
-
-function bobPay(settings: Settings) {
-  if (settings.payment_methods_bobpay_topup_enabled !== true) return [];
-  const limit = settings.payment_methods_bobpay_topup_limit;
-  return (settings.payment_methods_bobpay_topup_methods ?? []).map((option) => ({
-    ...{ value: `bob_pay_${option}`, label: paymentTypes[option], gateway: 'bob_pay' as const, option },
-    ...(limit !== undefined && { limit }),
-  }));
-}
-
-function stitch(settings: Settings): readonly TopUpMethod[] {
-  if (settings.payment_methods_stitch_topup_enabled !== true) return [];
-  return (settings.payment_methods_stitch_topup_methods ?? []).map((option) => ({
-    ...{ value: `stitch_${option}`, label: stitchTypes[option], gateway: 'stitch', option },
-  }));
+  return [...gatewayMethods(settings, 'top_up', active), ...ownPage(settings), ...manualEft(settings)];
 }
 
 function ownPage(settings: Settings): readonly TopUpMethod[] {

@@ -2,13 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import { storedSecret } from '#modules/settings/server/services/stored-secret.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { Purpose } from '../domain/gateway-methods.ts';
 import type { Stitch } from './gateways/stitch/checkout.ts';
 
-export type Purpose = 'top_up' | 'shipment';
-
-export const purposes = ['top_up', 'shipment'] as const satisfies readonly Purpose[];
-
-interface Asking {
+export interface Asking {
   readonly app: FastifyInstance;
   readonly tx: Transaction;
   readonly providerId: number;

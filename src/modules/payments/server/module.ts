@@ -1,5 +1,6 @@
-/** What payments contribute to the server: trying the credentials of payment gateways, topping up with them, and paying for shipments. */
+/** What payments contribute to the server: trying the credentials of payment gateways, topping up with them, paying for shipments, and saved cards. */
 import type { ServerModule } from '#platform/server/module.ts';
+import { savedCardRoutes } from './cards/routes.ts';
 import { bobPayCheck } from './gateways/bob-pay/check-connection.ts';
 import { payfastCheck } from './gateways/payfast/check-connection.ts';
 import { stitchCheck } from './gateways/stitch/check-connection.ts';
@@ -18,6 +19,7 @@ export const payments: ServerModule = {
   routes(app) {
     paymentRoutes(app);
     shipmentPaymentRoutes(app);
+    savedCardRoutes(app);
     notificationRoutes(app);
   },
 };

@@ -2,7 +2,7 @@
 import type { Row } from '#generated/database.ts';
 import type { Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import type { Purpose } from './credentials.ts';
+import type { Purpose } from '../domain/gateway-methods.ts';
 
 type Gateway = Row<'payments'>['gateway'];
 
@@ -16,6 +16,8 @@ export interface NewPayment {
   readonly gateway: Gateway;
   readonly reference: string;
   readonly amount: Cents;
+  /** Whether the card that is paid with is saved for the account, and as its default. */
+  readonly keepCard?: 'saved' | 'default' | undefined;
 }
 
 /** False, and nothing is changed, when a payment has the same reference already. */
@@ -30,6 +32,7 @@ export async function addPayment(tx: Transaction, payment: NewPayment): Promise<
       gateway: payment.gateway,
       reference: payment.reference,
       amount_cents: payment.amount,
+      keep_card: payment.keepCard ?? null,
     })
     .onConflict((one) => one.columns(['provider_id', 'reference']).doNothing())
     .returning('id')

@@ -1,24 +1,36 @@
 /** Payments over HTTP: what takes a customer to a gateway, and what became of a payment. */
 import type { FastifyInstance } from 'fastify';
+import type { BeginBobPayPaymentBody } from '#generated/types.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
-import type { Beginning } from './payments.ts';
+import type { Beginning } from './beginning.ts';
+import type { CardChoice } from './cards/pay.ts';
 import { findPayment } from './repository.ts';
 import { activeMethods, startBobPay } from './top-up/bob-pay.ts';
 import { startPayfast } from './top-up/payfast.ts';
 import { startStitch } from './top-up/stitch.ts';
 
 export function paymentRoutes(app: FastifyInstance): void {
+  const bobPayPage = (beginning: Beginning, body: BeginBobPayPaymentBody): Promise<string> => {
+    const { saved_card_id: id, saved_card_pan: pan, saved_card_cvv: securityCode = '' } = beginning.fields;
+    const keep = body.set_as_default_payment_setup === true ? 'default' : 'saved';
+    const card: CardChoice = {
+      ...(id !== undefined && { savedCard: { id: Number(id), securityCode, pan } }),
+      ...(body.is_saved_card_setup === true && { keep }),
+    };
+    return startBobPay(app, beginning, { paymentMethod: body.payment_method, card });
+  };
+
   route(app, 'sign_payfast_payment', async ({ body, session, providerId }) => ({
     data: await startPayfast(app, beginningOf(session, providerId, body.key_value_pairs)),
   }));
 
   route(app, 'begin_bob_pay_payment', async ({ body, session, providerId }) => ({
-    redirect_url: await startBobPay(app, beginningOf(session, providerId, body.key_value_pairs), body.payment_method),
+    redirect_url: await bobPayPage(beginningOf(session, providerId, body.key_value_pairs), body),
   }));
 
   route(app, 'begin_stitch_payment', async ({ body, session, providerId }) => ({

@@ -1,5 +1,6 @@
-/** What payments contribute to the web app: the balance in the customer's navigation, topping it up, paying for a shipment, and what became of a payment. */
+/** What payments contribute to the web app: the balance in the customer's navigation, topping it up, paying for a shipment, saved cards, and what became of a payment. */
 import { generalDataNow } from '#platform/web/client/general-data.ts';
+import { registerBillingPart } from '#modules/ledger/web/shared/billing-parts.ts';
 import type { Gate, WebModule } from '#platform/web/module.ts';
 
 /** Whoever may know the balance of an account is told it (F052, F053). */
@@ -11,6 +12,9 @@ const knowsBalance: Gate = {
 const pays: Gate = { audiences: ['customer'], anyPermission: ['INLINE_see_billing_info'] };
 
 export const payments: WebModule = {
+  setup() {
+    registerBillingPart('cards', () => import('./cards/cards-part.tsx'));
+  },
   navigationParts: [{ name: 'balance', place: 'bottom', gate: knowsBalance, load: () => import('./balance-box.tsx') }],
   actions: [{ label: 'Top up account', to: '/top-up-account', gate: knowsBalance }],
   screens: [

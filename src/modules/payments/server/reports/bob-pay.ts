@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Row } from '#generated/database.ts';
 import { centsOf } from '#platform/domain/money.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
+import { savedCardIn } from '../gateways/bob-pay/saved-card.ts';
+import { asking } from '../at-gateway.ts';
+import { refused } from '../beginning.ts';
 import { bobPayRecipient } from '../credentials.ts';
 import { isConfirmed, isSigned, textIn } from '../gateways/bob-pay/checkout.ts';
-import { asking, refused } from '../payments.ts';
 import { purposeOf } from '../repository.ts';
 import { settle, type Report } from './settle.ts';
 
@@ -30,9 +32,11 @@ export async function takeBobPayReport(
   const state = states[textIn(given, 'status')] ?? 'pending';
   // A payment of less than was asked for is not one.
   if (state === 'paid' && paid !== amount) throw refused();
+  const card = savedCardIn(given);
   const report: Report = {
     ...{ reference, amount: centsOf(amount), state },
     gatewayReference: textIn(given, 'uuid') || textIn(given, 'id'),
+    saved: card && { card, recipient: recipient.code },
   };
   await inTenant(database.app, providerId, (tx) => settle(app, tx, 'bob_pay', report));
 }

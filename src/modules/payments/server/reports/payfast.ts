@@ -2,9 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Row } from '#generated/database.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
+import { asking } from '../at-gateway.ts';
+import { amountOf, refused } from '../beginning.ts';
 import { payfastMerchant } from '../credentials.ts';
 import { isConfirmed, isSigned } from '../gateways/payfast/checkout.ts';
-import { amountOf, asking, refused } from '../payments.ts';
 import { purposeOf } from '../repository.ts';
 import { settle, type Report } from './settle.ts';
 

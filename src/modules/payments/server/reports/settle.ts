@@ -6,7 +6,9 @@ import type { Cents } from '#platform/domain/money.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { gatewayTitles, type GatewayName } from '../../domain/labels.ts';
-import { refused } from '../payments.ts';
+import { addCard } from '../cards/change.ts';
+import type { GatewayCard } from '../gateways/bob-pay/saved-card.ts';
+import { refused } from '../beginning.ts';
 import { lockPayment, markPayment } from '../repository.ts';
 
 type Payment = Row<'payments'>;
@@ -19,6 +21,8 @@ export interface Report {
   readonly state: Payment['state'];
   /** The gateway's own number of it. */
   readonly gatewayReference: string;
+  /** The card that the payment saved, and whose token it is. */
+  readonly saved?: { readonly card: GatewayCard; readonly recipient: string } | undefined;
 }
 
 /**
@@ -30,7 +34,7 @@ export async function settle(
   app: FastifyInstance,
   tx: Transaction,
   gateway: GatewayName,
-  { reference, amount, state, gatewayReference }: Report,
+  { reference, amount, state, gatewayReference, saved }: Report,
 ): Promise<void> {
   const payment = await lockPayment(tx, gateway, reference);
   if (!payment || amount !== payment.amount_cents) throw refused();
@@ -56,6 +60,9 @@ export async function settle(
   });
   await markPayment(tx, payment.id, { state, transaction_id: posted.id, gateway_reference: gatewayReference });
   if (shipment) await bookPaid(tx, paying, shipment);
+  const { provider_id, account_id, keep_card: keep } = payment;
+  if (keep && saved)
+    await addCard(tx, app.services.keys, { provider_id, account_id, author: paying.author, now }, { ...saved, keep });
 }
 
 const gatewayAuthor = {

@@ -1,10 +1,12 @@
 /** What Stitch reports of a payment: that a payment request of ours moved. */
 import type { FastifyInstance } from 'fastify';
 import { inTenant } from '#platform/server/db/tenant.ts';
-import { purposes, stitchClient, stitchWebhookSecret, type Purpose } from '../credentials.ts';
+import { purposes, type Purpose } from '../../domain/gateway-methods.ts';
+import { asking } from '../at-gateway.ts';
+import { amountOf, refused } from '../beginning.ts';
+import { stitchClient, stitchWebhookSecret } from '../credentials.ts';
 import { readRequest, type Stitch } from '../gateways/stitch/checkout.ts';
 import { isSigned, requestIn, type Webhook } from '../gateways/stitch/webhook.ts';
-import { amountOf, asking, refused } from '../payments.ts';
 import { purposeOf } from '../repository.ts';
 import { settle, type Report } from './settle.ts';
 

@@ -7,16 +7,18 @@ import { statusOf } from '#modules/shipments/domain/status.ts';
 import { amountDue, isPaidOnline, type PayerRequest } from '#modules/shipments/server/services/pay-now.ts';
 import { paymentToken } from '#modules/shipments/server/services/payment-token.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
-import { shipmentMethods, type ShipmentMethod } from '../../domain/shipment-methods.ts';
+import { gatewayMethods, type GatewayMethod } from '../../domain/gateway-methods.ts';
+import { asking } from '../at-gateway.ts';
+import { cardsOf, serializeCard } from '../cards/repository.ts';
+import { bobPayRecipient } from '../credentials.ts';
 import { publicMethods } from '../gateways/bob-pay/checkout.ts';
-import { asking } from '../payments.ts';
 import type { Payer } from './payer.ts';
 
 /** Throws `unknown_shipment`. */
 export async function readDue(
   app: FastifyInstance,
   request: PayerRequest,
-  { shipmentId, isCustomer }: Payer,
+  { shipmentId, isCustomer, paysByCard }: Payer,
 ): Promise<ReadPaymentDueAnswer200> {
   const { providerId } = request;
   const due = await inTenant(app.services.database.app, providerId, async (tx) => {
@@ -27,9 +29,11 @@ export async function readDue(
     const refusal = standingRefusal(standing, amount);
     const fromAccount = isCustomer && isPayable(statusOf(row)) && account.account_type !== 'guest';
     const isOnline = await isPaidOnline(app, tx, providerId, shipmentId);
-    return { row, settings, amount, standing, refusal, fromAccount, isOnline };
+    const recipient = paysByCard && (await bobPayRecipient({ app, tx, providerId, purpose: 'shipment' }));
+    const cards = recipient ? await cardsOf(tx, account.id, recipient.code) : undefined;
+    return { row, settings, amount, standing, refusal, fromAccount, isOnline, cards };
   });
-  const { row, settings, amount, standing, refusal, fromAccount, isOnline } = due;
+  const { row, settings, amount, standing, refusal, fromAccount, isOnline, cards } = due;
   const methods = isOnline ? await methodsNow(app, settings) : [];
   return {
     id: row.id,
@@ -39,6 +43,7 @@ export async function readDue(
     amount: amount / 100,
     methods: methods.map(({ value, label }) => ({ value, label })),
     token: paymentToken(app.services, { provider_id: providerId, shipment_id: row.id }),
+    ...(cards && { saved_cards: cards.map(serializeCard) }),
     ...(fromAccount && {
       account: {
         balance: standing.balance / 100,
@@ -60,14 +65,15 @@ export async function readShipment(tx: Transaction, id: number) {
 }
 
 /** Without those of Bob Pay that are out of order; all of them when Bob Pay can't be asked: its own page says it then. */
-async function methodsNow(app: FastifyInstance, settings: Settings): Promise<readonly ShipmentMethod[]> {
-  if (settings.payment_methods_bobpay_enabled !== true) return shipmentMethods(settings);
+async function methodsNow(app: FastifyInstance, settings: Settings): Promise<readonly GatewayMethod[]> {
+  if (settings.payment_methods_bobpay_enabled !== true) return gatewayMethods(settings, 'shipment');
   const code = settings.payment_methods_bobpay_recipient_account_code;
   const { outbound, config } = app.services;
   const ask = () => asking('Bob Pay', () => publicMethods(outbound, config.gateways.bobPay, code ?? ''));
   const active = code ? await ask().catch(() => undefined) : undefined;
-  return shipmentMethods(
+  return gatewayMethods(
     settings,
+    'shipment',
     active?.filter(({ status }) => status === 'active').map(({ name }) => name),
   );
 }

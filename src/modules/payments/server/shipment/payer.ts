@@ -21,6 +21,8 @@ export interface Payer {
   readonly shipmentId: number;
   /** Whether the shipment is one of the person's own account. */
   readonly isCustomer: boolean;
+  /** Whether they may pay with the cards that the account saved, and save one. */
+  readonly paysByCard: boolean;
 }
 
 interface Asking {
@@ -36,15 +38,20 @@ export async function findPayer(app: FastifyInstance, asking: Asking): Promise<P
   const { session, providerId, body } = asking;
   const isAtKiosk = session?.user.shipment_page_mode === 'kiosk-with-payment-flow';
   if (session && isStaff(session.user) && !isAtKiosk) throw forbidden('Staff can’t pay for shipments');
-  if (body.token !== undefined) return { shipmentId: tokenOf(app, providerId, body.token), isCustomer: false };
   if (session && !isStaff(session.user)) {
     const viewer = viewerOf(session);
     const shipmentId = await inTenant(app.services.database.app, providerId, (tx) =>
       findByReference(tx, viewer, body.tracking_reference),
     );
-    if (shipmentId !== undefined) return { shipmentId, isCustomer: true };
+    if (shipmentId !== undefined)
+      return { shipmentId, isCustomer: true, paysByCard: session.can('INLINE_see_billing_info') };
   }
-  return { shipmentId: await heldOf(app, asking), isCustomer: false };
+  if (body.token !== undefined) return stranger(tokenOf(app, providerId, body.token));
+  return stranger(await heldOf(app, asking));
+}
+
+function stranger(shipmentId: number): Payer {
+  return { shipmentId, isCustomer: false, paysByCard: false };
 }
 
 function tokenOf(app: FastifyInstance, providerId: number, token: string): number {

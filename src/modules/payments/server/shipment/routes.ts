@@ -1,15 +1,24 @@
 /** Paying for a shipment over HTTP: what is due, how it is paid, and what became of it. */
 import type { FastifyInstance } from 'fastify';
-import type { ShipmentStatus } from '#generated/types.ts';
+import type { PayShipmentBody, ShipmentStatus } from '#generated/types.ts';
 import { payFromAccount } from '#modules/shipments/server/services/pay-now.ts';
 import { paymentToken } from '#modules/shipments/server/services/payment-token.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
-import { ApiError } from '#platform/server/http/api-error.ts';
+import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
+import type { CardChoice } from '../cards/pay.ts';
 import { findPayment } from '../repository.ts';
 import { beginAtGateway } from './begin.ts';
 import { readDue, readShipment } from './due.ts';
-import { findPayer } from './payer.ts';
+import { findPayer, type Payer } from './payer.ts';
+
+/** Throws `forbidden` for somebody who doesn't pay with the cards of the account. */
+function cardChoice({ paysByCard }: Payer, body: PayShipmentBody): CardChoice {
+  const { saved_card_id: id, security_code: securityCode = '', is_saved_card_setup: isSaved } = body;
+  if (!paysByCard && (id !== undefined || isSaved === true))
+    throw forbidden('Only customers who see billing save cards');
+  return { ...(id !== undefined && { savedCard: { id, securityCode } }), ...(isSaved === true && { keep: 'saved' }) };
+}
 
 export function shipmentPaymentRoutes(app: FastifyInstance): void {
   const access = app.services.database.app;
@@ -18,8 +27,10 @@ export function shipmentPaymentRoutes(app: FastifyInstance): void {
 
   route(app, 'pay_shipment', async (context) => {
     const { body, providerId } = context;
-    const { shipmentId, isCustomer } = await findPayer(app, context);
-    if (body.method !== 'account') return beginAtGateway(app, context, shipmentId, body.method);
+    const payer = await findPayer(app, context);
+    const { shipmentId, isCustomer } = payer;
+    if (body.method !== 'account')
+      return beginAtGateway(app, context, shipmentId, { method: body.method, card: cardChoice(payer, body) });
     if (!isCustomer) throw new ApiError(403, 'forbidden', 'Only customers pay from their account');
     const row = await inTenant(access, providerId, (tx) =>
       payFromAccount(app, tx, context, shipmentId, body.expected_rate),

@@ -1,37 +1,21 @@
 /** `/topup/success` and `/topup/pending`: what became of a top-up, kept up to date while it is shown (F040, F292). */
 import { Button, Group } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { moneyText } from '#platform/domain/amount.ts';
-import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
-import { refreshGeneralData, useGeneralData } from '#platform/web/client/general-data.ts';
-import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
-import { useLive } from '#platform/web/client/use-live.ts';
+import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { NoticeIcon } from '#platform/web/ui/feedback/notice.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { FullPage } from '#platform/web/ui/layout/full-page.tsx';
 import { topUpOutcome } from '../../domain/outcome.ts';
+import { useTopUp } from './use-top-up.ts';
 
 export default function TopUpOutcome(): ReactNode {
   const reference = useSearchParams()[0].get('payment');
   const balance = useGeneralData().data?.account?.balance;
-  const { data, error, isLoading, refetch } = useQuery(
-    {
-      queryKey: [...entityKey('account'), 'payment', reference],
-      queryFn: async ({ signal }) => {
-        const { payment } = await call('read_payment', { params: { reference: reference ?? '' }, signal });
-        if (payment.state === 'paid') await refreshGeneralData();
-        return payment;
-      },
-      enabled: reference !== null,
-    },
-    queryClient,
-  );
-  // A credited payment moves the account.
-  useLive('account', () => reference !== null && void refetch());
+  const { data, error, isLoading, refetch } = useTopUp(reference);
   if (isLoading) return <PageSkeleton />;
   if (error)
     return (

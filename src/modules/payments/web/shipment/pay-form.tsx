@@ -1,5 +1,5 @@
 /** What a shipment costs and how it is paid: from the account, or at a gateway (F262, F265, F266). */
-import { Box, Button, Group, Radio, Stack } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReadPaymentDueAnswer200 } from '#generated/types.ts';
@@ -9,7 +9,9 @@ import { call } from '#platform/web/client/call.ts';
 import { refreshGeneralData } from '#platform/web/client/general-data.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
+import { codeMessage, isSecurityCode, newCard, withSavedCards, type Choice } from '../../domain/saved-card.ts';
 import { leaveToPay } from '../leave.ts';
+import { MethodChoice, type OfferedMethod } from '../methods/method-choice.tsx';
 
 interface PayFormProps {
   readonly due: ReadPaymentDueAnswer200;
@@ -17,34 +19,43 @@ interface PayFormProps {
   readonly onRefresh: () => void;
 }
 
-interface Way {
-  readonly value: string;
-  readonly label: string;
-  /** Why it can’t be chosen. */
-  readonly refusal?: string | undefined;
-}
-
-function waysOf({ account, methods }: ReadPaymentDueAnswer200): readonly Way[] {
+function waysOf({ account, methods: offered, saved_cards: cards }: ReadPaymentDueAnswer200): readonly OfferedMethod[] {
+  const methods = withSavedCards(offered, cards);
   if (!account) return methods;
   const label = `From your account (balance ${moneyText(account.balance)})`;
   return [{ value: 'account', label, refusal: account.message }, ...methods];
 }
 
+/** What is sent of the way that was chosen; whoever is known by their session needs no token. */
+function wayOf(due: ReadPaymentDueAnswer200, { value, card }: OfferedMethod, { securityCode, saveCard }: Choice) {
+  if (value === 'account') return { method: value, expected_rate: due.amount };
+  if (card) return { method: newCard, saved_card_id: card.saved_card_id, security_code: securityCode };
+  return {
+    method: value,
+    ...(saveCard && { is_saved_card_setup: true }),
+    ...(!due.saved_cards && { token: due.token }),
+  };
+}
+
 export function PayForm({ due, onRefresh }: PayFormProps): ReactNode {
   const navigate = useNavigate();
   const ways = waysOf(due);
-  const [chosen, setChosen] = useState(ways.find(({ refusal }) => refusal === undefined)?.value);
+  const first = ways.find(({ refusal }) => refusal === undefined)?.value;
+  const [choice, setChoice] = useState<Choice>({ method: first, securityCode: '', saveCard: false });
+  const [codeError, setCodeError] = useState<string>();
+  const chosen = ways.find(({ value }) => value === choice.method);
   const [failure, setFailure] = useState<string>();
   const [isPaying, setPaying] = useState(false);
   const pay = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (chosen === undefined) return;
     setFailure(undefined);
+    if (chosen.card && !isSecurityCode(choice.securityCode)) return setCodeError(codeMessage);
     setPaying(true);
-    const { short_tracking_reference: reference, token, amount, id } = due;
-    const way = chosen === 'account' ? { expected_rate: amount } : { token };
+    const { short_tracking_reference: reference, id } = due;
     try {
-      const answer = await call('pay_shipment', { body: { tracking_reference: reference, method: chosen, ...way } });
+      const body = { tracking_reference: reference, ...wayOf(due, chosen, choice) };
+      const answer = await call('pay_shipment', { body });
       if (leaveToPay(answer)) return;
       await refreshGeneralData();
       void navigate(`/shipments/success?str=${reference}&id=${id}`);
@@ -63,26 +74,16 @@ export function PayForm({ due, onRefresh }: PayFormProps): ReactNode {
               {due.service_level_name !== null && <Fact name="Service">{due.service_level_name}</Fact>}
               <Fact name="To pay">{moneyText(due.amount)}</Fact>
             </Facts>
-            <Radio.Group
-              label="How would you like to pay?"
-              value={chosen ?? null}
+            <MethodChoice
+              methods={ways}
+              choice={choice}
+              codeError={codeError}
               onChange={(next) => {
-                setChosen(next);
+                setChoice(next);
+                setCodeError(undefined);
                 setFailure(undefined);
               }}
-            >
-              <Stack gap="xs" mt="xs">
-                {ways.map(({ value, label, refusal }) => (
-                  <Radio
-                    key={value}
-                    value={value}
-                    label={label}
-                    disabled={refusal !== undefined}
-                    description={refusal}
-                  />
-                ))}
-              </Stack>
-            </Radio.Group>
+            />
             {failure !== undefined && <Notice variant="error">{failure}</Notice>}
             <Group>
               <Button type="submit" loading={isPaying} disabled={chosen === undefined}>

@@ -1,4 +1,5 @@
-/** `/top-up-account`: the top-up form as a page of its own, also after a payment that was cancelled. */
+/** `/top-up-account`: the top-up form as a page of its own, also after a payment that was cancelled; `?amount=` is what an
+ * invoice asks for. */
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -7,11 +8,14 @@ import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { typedAmount } from '../../domain/top-up.ts';
 import { TopUpForm } from './top-up-form.tsx';
 
 export default function TopUp(): ReactNode {
   const account = useGeneralData().data?.account;
-  const isCancelled = useSearchParams()[0].has('cancelled');
+  const [query] = useSearchParams();
+  const isCancelled = query.has('cancelled');
+  const asked = query.get('amount') ?? '';
   const navigate = useNavigate();
   if (!account) return <PageSkeleton />;
   const balance = account.balance === undefined ? undefined : `Your balance is ${moneyText(account.balance)}.`;
@@ -21,7 +25,11 @@ export default function TopUp(): ReactNode {
         {isCancelled && (
           <Notice variant="warning">You cancelled the payment. Nothing was added to your account.</Notice>
         )}
-        <TopUpForm account={account} onDone={() => void navigate('/')} />
+        <TopUpForm
+          account={account}
+          amount={typedAmount(asked) === undefined ? undefined : asked}
+          onDone={() => void navigate('/')}
+        />
       </Stack>
     </Page>
   );

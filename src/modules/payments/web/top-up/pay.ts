@@ -3,10 +3,11 @@ import type { Account, BeginBobPayPaymentBody } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { paymentPage } from '../../domain/top-up.ts';
 import { postForm } from '../leave.ts';
+import { cardCheckAmount, type CardMethod } from '../../domain/saved-card.ts';
 import type { TopUpMethod } from '../../domain/top-up-methods.ts';
 
 export interface TopUp {
-  readonly method: TopUpMethod;
+  readonly method: TopUpMethod & CardMethod;
   readonly account: Pick<Account, 'id' | 'account_code'>;
   /** Email address of the payer. */
   readonly email: string;
@@ -14,15 +15,41 @@ export interface TopUp {
   readonly amount: number;
   /** The provider's own payment page, where there is one. */
   readonly ownPage?: string | undefined;
+  /** Of the saved card that the method may be. */
+  readonly securityCode: string;
+  /** Whether the card that is paid with is saved. */
+  readonly saveCard: boolean;
 }
 
 /** Leaves the app; throws `CallError` when the server or the gateway refuses, without leaving (F278). */
 export async function payTopUp(topUp: TopUp): Promise<void> {
   const { method, account, amount, ownPage } = topUp;
   if (method.gateway === 'custom' && ownPage) return location.assign(paymentPage(ownPage, account, amount));
-  if (method.gateway === 'bob_pay') return location.assign(await bobPayPage(topUp));
+  if (method.gateway === 'bob_pay') {
+    const { card, option } = method;
+    return location.assign(
+      await bobPayPage(topUp, option as BeginBobPayPaymentBody['payment_method'], {
+        pairs: card ? pairsOf({ saved_card_id: String(card.saved_card_id), saved_card_cvv: topUp.securityCode }) : [],
+        more: method.canSave && topUp.saveCard ? { is_saved_card_setup: true } : {},
+      }),
+    );
+  }
   if (method.gateway === 'stitch') return location.assign(await stitchPage(topUp));
   return postToPayfast(topUp);
+}
+
+/** Leaves the app for Bob Pay, which saves the card that a small top-up is paid with, as the default; throws `CallError`. */
+export async function saveCard(account: TopUp['account'], email: string): Promise<void> {
+  const back = `${location.origin}/account?tab=billing`;
+  const page = await bobPayPage({ account, email, amount: cardCheckAmount }, 'credit-card', {
+    pairs: [],
+    more: { is_saved_card_setup: true, set_as_default_payment_setup: true },
+    back: (reference) => {
+      const saved = `${back}&card_saved=success&payment=${reference}`;
+      return { success: saved, pending: saved, cancel: `${back}&card_saved=failed` };
+    },
+  });
+  location.assign(page);
 }
 
 /** Where a payer goes and comes back to; the reference is new for each try. */
@@ -42,15 +69,28 @@ function pairsOf<K extends string>(fields: Readonly<Record<K, string>>): { key: 
   return (Object.keys(fields) as K[]).map((key) => ({ key, value: fields[key] }));
 }
 
-async function bobPayPage({ method, account, email, amount }: TopUp): Promise<string> {
-  const { reference, success, pending, cancel, notify } = ways('bobpay');
-  const pairs = pairsOf({
+interface BobPayMore {
+  readonly pairs: BeginBobPayPaymentBody['key_value_pairs'];
+  readonly more: Pick<BeginBobPayPaymentBody, 'is_saved_card_setup' | 'set_as_default_payment_setup'>;
+  /** Where the payer comes back to instead. */
+  readonly back?: (reference: string) => Pick<ReturnType<typeof ways>, 'success' | 'pending' | 'cancel'>;
+}
+
+async function bobPayPage(
+  { account, email, amount }: Pick<TopUp, 'account' | 'email' | 'amount'>,
+  payment_method: BeginBobPayPaymentBody['payment_method'],
+  { pairs, more, back }: BobPayMore,
+): Promise<string> {
+  const usual = ways('bobpay');
+  const { reference, notify } = usual;
+  const { success, pending, cancel } = back?.(reference) ?? usual;
+  const fields = pairsOf({
     ...{ custom_payment_id: reference, email, amount: amount.toFixed(2), item_name: 'Top up account' },
     ...{ item_description: account.account_code, notify_url: notify },
     ...{ success_url: success, pending_url: pending, cancel_url: cancel },
   });
-  const payment_method = method.option as BeginBobPayPaymentBody['payment_method'];
-  return (await call('begin_bob_pay_payment', { body: { key_value_pairs: pairs, payment_method } })).redirect_url;
+  const body = { key_value_pairs: [...fields, ...pairs], payment_method, ...more };
+  return (await call('begin_bob_pay_payment', { body })).redirect_url;
 }
 
 async function stitchPage({ method, account, amount }: TopUp): Promise<string> {

@@ -1,5 +1,5 @@
 /** How much, and by which way: the form of a top-up, in a window or on its own page (F284–F288). */
-import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Radio, Skeleton, Stack, TextInput } from '@mantine/core';
 import { useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
 import type { Account } from '#generated/types.ts';
 import { moneyText } from '#platform/domain/amount.ts';
@@ -8,36 +8,51 @@ import { messageOf } from '#platform/web/client/call-error.ts';
 import { onShownSettings, shownSettings } from '#platform/web/client/provider-settings.ts';
 import { ContactCard } from '#platform/web/shell/home/contact-card.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
+import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { limitRefusal } from '../../domain/gateway-methods.ts';
 import { offeredAmounts, typedAmount } from '../../domain/top-up.ts';
-import { limitRefusal, topUpMethods } from '../../domain/top-up-methods.ts';
+import { topUpMethods } from '../../domain/top-up-methods.ts';
+import { codeMessage, isSecurityCode, withSavedCards, type Choice } from '../../domain/saved-card.ts';
+import { useSavedCards } from '../cards/use-saved-cards.ts';
+import { MethodChoice } from '../methods/method-choice.tsx';
 import { useActiveMethods } from './active-methods.ts';
 import { BankDetails } from './bank-details.tsx';
 import { payTopUp } from './pay.ts';
-import styles from './top-up-form.module.css';
 
 interface TopUpFormProps {
   readonly account: Account;
+  /** What is asked for to begin with, in rand, as it is typed. */
+  readonly amount?: string | undefined;
   /** Called when there is nothing left to do here: the customer pays at the bank. */
   readonly onDone: () => void;
 }
 
-export function TopUpForm({ account, onDone }: TopUpFormProps): ReactNode {
+export function TopUpForm({ account, amount: asked, onDone }: TopUpFormProps): ReactNode {
   const settings = useSyncExternalStore(onShownSettings, shownSettings);
-  const methods = topUpMethods(settings, useActiveMethods());
+  const { cards, isLoading } = useSavedCards(account.id, 'top_up');
+  const methods = withSavedCards(topUpMethods(settings, useActiveMethods()), cards);
   const email = useGeneralData().data?.user.email ?? '';
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [preset, setPreset] = useState<string>(String(offeredAmounts[0]));
-  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<Choice>({ method: undefined, securityCode: '', saveCard: false });
+  const [preset, setPreset] = useState<string>(asked === undefined ? String(offeredAmounts[0]) : 'own');
+  const [typed, setTyped] = useState(asked ?? '');
   const [amountError, setAmountError] = useState<string | null>(null);
+  const [codeError, setCodeError] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
-  const method = methods.find(({ value }) => value === chosen) ?? methods[0];
+  const method = methods.find(({ value }) => value === chosen.method) ?? methods[0];
+  if (isLoading)
+    return (
+      <Later>
+        <Skeleton height="16rem" aria-hidden />
+      </Later>
+    );
   if (!method) return <NoMethods />;
 
   const isOwn = preset === 'own';
   const forgetErrors = (): void => {
     setAmountError(null);
+    setCodeError(undefined);
     setFailure(null);
   };
   const pay = async (event: FormEvent): Promise<void> => {
@@ -48,9 +63,12 @@ export function TopUpForm({ account, onDone }: TopUpFormProps): ReactNode {
     if (amount === undefined) return setAmountError('Enter an amount, for example 350.');
     const refusal = limitRefusal(method, amount);
     if (refusal) return setAmountError(refusal);
+    const { securityCode, saveCard } = chosen;
+    if (method.card && !isSecurityCode(securityCode)) return setCodeError(codeMessage);
     setIsLeaving(true);
     try {
-      await payTopUp({ method, account, email, amount, ownPage: settings.payment_methods_custom_url });
+      const ownPage = settings.payment_methods_custom_url;
+      await payTopUp({ method, account, email, amount, ownPage, securityCode, saveCard });
     } catch (reason) {
       setIsLeaving(false);
       setFailure(messageOf(reason) ?? 'Couldn’t start the payment. Try again.');
@@ -89,23 +107,15 @@ export function TopUpForm({ account, onDone }: TopUpFormProps): ReactNode {
             }}
           />
         )}
-        <Radio.Group
-          label="How would you like to pay?"
-          value={method.value}
+        <MethodChoice
+          methods={methods}
+          choice={{ ...chosen, method: method.value }}
+          codeError={codeError}
           onChange={(next) => {
             setChosen(next);
             forgetErrors();
           }}
-        >
-          <Stack gap="xs" mt="xs">
-            {methods.map(({ value, label, image }) => (
-              <Group key={value} gap="xs">
-                <Radio value={value} label={label} />
-                {image !== undefined && <img src={image} alt="" className={styles['logo']} />}
-              </Group>
-            ))}
-          </Stack>
-        </Radio.Group>
+        />
         {method.gateway === 'eft' && <BankDetails accountCode={account.account_code} />}
         {failure !== null && <Notice variant="error">{failure}</Notice>}
         <Group>

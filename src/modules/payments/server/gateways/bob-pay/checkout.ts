@@ -8,6 +8,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { jsonIn } from '#platform/server/outbound/connection.ts';
 import type { Outbound, OutboundAnswer } from '#platform/server/outbound/outbound.ts';
+import type { CardFields } from './saved-card.ts';
 import { intentSignature, type Intent } from './signature.ts';
 
 type Notification = Readonly<Record<string, unknown>>;
@@ -17,16 +18,20 @@ export interface Page {
   readonly passphrase: string;
   /** Such as `instant-eft`. */
   readonly paymentMethod: string;
+  readonly card?: CardFields | undefined;
 }
 
 /** Where the payer goes. Throws `gateway_refused` with what Bob Pay says (F279), and `OutboundError`. */
 export async function askForPage(outbound: Outbound, api: string, page: Page): Promise<string> {
-  const { intent, passphrase, paymentMethod } = page;
+  const { intent, passphrase, paymentMethod, card } = page;
   const signature = intentSignature(intent, passphrase);
   const answer = await outbound.request(new URL('/v2/payments/intents/link', api), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...intent, amount: Number(intent.amount), payment_method: paymentMethod, signature }),
+    body: JSON.stringify({
+      ...{ ...intent, amount: Number(intent.amount), payment_method: paymentMethod, signature },
+      ...card,
+    }),
   });
   const { url } = jsonIn(answer);
   if (answer.status >= 300 || typeof url !== 'string') throw refusal(answer);

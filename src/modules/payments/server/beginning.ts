@@ -1,9 +1,8 @@
-/** Payments that begin here and are paid at a gateway: noted before the payer leaves. */
+/** Payments that a browser begins with fields of its own, each checked before the payment is noted. */
 import { centsOf, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
-import { OutboundError } from '#platform/server/outbound/addresses.ts';
-import { limitRefusal } from '../domain/top-up-methods.ts';
+import { limitRefusal } from '../domain/gateway-methods.ts';
 import { addPayment, type NewPayment } from './repository.ts';
 
 /** Who begins a payment, and the fields that their browser sent. */
@@ -49,22 +48,8 @@ export async function begin(tx: Transaction, payment: NewPayment): Promise<void>
   if (!(await addPayment(tx, payment))) throw paymentExists();
 }
 
-/** Asks a gateway; `gateway_unreachable` when it doesn't answer. */
-export async function asking<T>(title: string, ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (failure) {
-    if (!(failure instanceof OutboundError)) throw failure;
-    throw new ApiError(503, 'gateway_unreachable', `${title} can’t be reached now. Try again later.`);
-  }
-}
-
 export function invalid(field: string, message: string): ApiError {
   return new ApiError(422, 'invalid_payment', message, [{ field, message, code: 'invalid' }]);
-}
-
-export function notSetUp(title: string): ApiError {
-  return new ApiError(422, 'gateway_not_set_up', `You can’t top up with ${title}`);
 }
 
 export function paymentExists(): ApiError {

@@ -1,0 +1,112 @@
+/** Starts a payment at a gateway, whatever it is for: what the gateway is asked, and what becomes of a payment that it refuses. */
+import type { FastifyInstance } from 'fastify';
+import type { Cents } from '#platform/domain/money.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { OutboundError } from '#platform/server/outbound/addresses.ts';
+import { gatewayTitles, type GatewayName } from '../domain/labels.ts';
+import type { Purpose } from '../domain/gateway-methods.ts';
+import { bobPayRecipient, payfastMerchant, stitchBeneficiary, stitchClient, type Asking } from './credentials.ts';
+import * as bobPay from './gateways/bob-pay/checkout.ts';
+import type { CardFields } from './gateways/bob-pay/saved-card.ts';
+import type { Intent } from './gateways/bob-pay/signature.ts';
+import { formSignature } from './gateways/payfast/checkout.ts';
+import * as stitch from './gateways/stitch/checkout.ts';
+import { markReference } from './repository.ts';
+
+/** What a payment is over, and the reference by which the gateway reports it. */
+export interface Bill {
+  readonly reference: string;
+  readonly amount: Cents;
+}
+
+/** A payment that is noted, and what takes the payer to the gateway then. */
+export interface Prepared<T> {
+  readonly reference: string;
+  readonly leave: () => Promise<T>;
+}
+
+/**
+ * Notes a payment in one transaction, and asks the gateway once it is kept. Throws what `prepare` throws, `gateway_refused` (F279) and
+ * `gateway_unreachable`; a payment that the gateway refused is kept as failed.
+ */
+export async function startPayment<T>(
+  app: FastifyInstance,
+  providerId: number,
+  prepare: (tx: Transaction) => Promise<Prepared<T>>,
+): Promise<T> {
+  const access = app.services.database.app;
+  const { reference, leave } = await inTenant(access, providerId, prepare);
+  try {
+    return await leave();
+  } catch (failure) {
+    await inTenant(access, providerId, (tx) => markReference(tx, reference, 'failed'));
+    throw failure;
+  }
+}
+
+interface BobPayOrder {
+  /** Such as `instant-eft`. */
+  readonly option: string;
+  readonly fields: Omit<Intent, 'recipient_account_code' | 'custom_payment_id' | 'amount'>;
+  readonly card?: CardFields | undefined;
+}
+
+/** Bob Pay's page for a payment by one of its ways. Throws `gateway_not_set_up`. */
+export async function atBobPay(
+  asked: Asking,
+  bill: Bill,
+  { option, fields, card }: BobPayOrder,
+): Promise<() => Promise<string>> {
+  const recipient = await bobPayRecipient(asked);
+  if (!recipient) throw notSetUp('bob_pay', asked.purpose);
+  const given = { recipient_account_code: recipient.code, custom_payment_id: bill.reference };
+  const intent = { ...fields, ...given, amount: randText(bill.amount) };
+  const page = { intent, passphrase: recipient.passphrase, paymentMethod: option, card };
+  const { outbound, config } = asked.app.services;
+  return () => asking('Bob Pay', () => bobPay.askForPage(outbound, config.gateways.bobPay, page));
+}
+
+type StitchFields = Pick<stitch.PaymentRequest, 'method' | 'payerReference' | 'payerId' | 'redirectUri'>;
+
+/** Stitch's page for a payment. Throws `gateway_not_set_up`. */
+export async function atStitch(asked: Asking, bill: Bill, fields: StitchFields): Promise<() => Promise<string>> {
+  const client = await stitchClient(asked);
+  const beneficiary = await stitchBeneficiary(asked);
+  if (!client || !beneficiary) throw notSetUp('stitch', asked.purpose);
+  const { reference } = bill;
+  const request = { ...fields, quantity: randText(bill.amount), reference, beneficiary };
+  return () => asking('Stitch', () => stitch.askForPage(client, request));
+}
+
+/** What PayFast's form needs besides these fields: who is paid, the signature over everything, and where it is posted. Throws `gateway_not_set_up`. */
+export async function atPayfast(asked: Asking, fields: Readonly<Record<string, string>>) {
+  const merchant = await payfastMerchant(asked);
+  if (!merchant) throw notSetUp('payfast', asked.purpose);
+  const who = { merchant_id: merchant.id, merchant_key: merchant.key };
+  return {
+    ...who,
+    signature: formSignature({ ...fields, ...who }, merchant.passphrase),
+    action: new URL('/eng/process', asked.app.services.config.gateways.payfastPage).href,
+  };
+}
+
+/** Rand with two decimals (F277). */
+export function randText(amount: Cents): string {
+  return (amount / 100).toFixed(2);
+}
+
+/** Asks a gateway; `gateway_unreachable` when it doesn't answer. */
+export async function asking<T>(title: string, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (failure) {
+    if (!(failure instanceof OutboundError)) throw failure;
+    throw new ApiError(503, 'gateway_unreachable', `${title} can’t be reached now. Try again later.`);
+  }
+}
+
+export function notSetUp(gateway: GatewayName, purpose: Purpose): ApiError {
+  const verb = purpose === 'top_up' ? 'top up' : 'pay';
+  return new ApiError(422, 'gateway_not_set_up', `You can’t ${verb} with ${gatewayTitles[gateway]}`);
+}

@@ -1,0 +1,51 @@
+/** Paying with a saved card, and saving the one that is paid with. */
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { codeMessage, isSecurityCode } from '../../domain/saved-card.ts';
+import { invalid } from '../beginning.ts';
+import { bobPayRecipient, type Asking } from '../credentials.ts';
+import type { CardFields } from '../gateways/bob-pay/saved-card.ts';
+import type { NewPayment } from '../repository.ts';
+import { cardsOf, tokenOf } from './repository.ts';
+
+/** What somebody says about the card that they pay with. */
+export interface CardChoice {
+  readonly savedCard?: {
+    readonly id: number;
+    readonly securityCode: string;
+    /** Masked number, where it is sent: it has to be that of the card. */
+    readonly pan?: string | undefined;
+  };
+  /** Whether the card that is paid with is saved, and as the default. */
+  readonly keep?: NewPayment['keepCard'];
+}
+
+/** The names under which the fields of a saved card were sent, for mistakes in them. */
+interface FieldNames {
+  readonly code: string;
+  readonly method: string;
+}
+
+/**
+ * What Bob Pay is told of the card; undefined when there is nothing to say. Throws `invalid_payment` for another way than by card or a
+ * security code that is none, and `no_saved_card` (F280) for a card that is not on file.
+ */
+export async function cardFields(
+  asked: Asking,
+  accountId: number,
+  option: string | undefined,
+  { savedCard, keep }: CardChoice,
+  names: FieldNames,
+): Promise<CardFields | undefined> {
+  if ((savedCard || keep) && option !== 'credit-card') throw invalid(names.method, 'Choose to pay by card');
+  if (!savedCard) return keep && { is_saved_card_setup: true };
+  if (!isSecurityCode(savedCard.securityCode)) throw invalid(names.code, codeMessage);
+  const recipient = await bobPayRecipient(asked);
+  const cards = recipient ? await cardsOf(asked.tx, accountId, recipient.code) : [];
+  const card = cards.find(({ id, pan }) => id === savedCard.id && (savedCard.pan ?? pan) === pan);
+  const token = card && tokenOf(asked.app.services.keys, card);
+  if (!card || !token) throw new ApiError(404, 'no_saved_card', 'No saved card found');
+  return {
+    ...{ saved_card_id: token.id, saved_card_reference: token.reference, saved_card_pan: card.pan },
+    saved_card_cvv: savedCard.securityCode,
+  };
+}

@@ -1,0 +1,65 @@
+/** Saved cards over HTTP: which an account has, which is its default, and forgetting one. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasAccount } from '#modules/accounts/server/services/accounts.ts';
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import { authorOf } from '#platform/server/audit/write-audit.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { route } from '#platform/server/http/route.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import { bobPayRecipient } from '../credentials.ts';
+import { forgetCard, makeDefault, type CardChange } from './change.ts';
+import { cardsOf, serializeCard } from './repository.ts';
+
+interface Asked {
+  readonly session: Session;
+  readonly providerId: number;
+  readonly request: FastifyRequest;
+}
+
+export function savedCardRoutes(app: FastifyInstance): void {
+  const { database, clock } = app.services;
+
+  /** For the account that is named, or one's own. Throws `unknown_account`. */
+  const changing = <T>(
+    { session, providerId, request }: Asked,
+    accountId: number | undefined,
+    work: (tx: Transaction, change: CardChange) => Promise<T>,
+  ): Promise<T> =>
+    inTenant(database.app, providerId, async (tx) => {
+      const account_id = await accountFor(tx, session, accountId);
+      return work(tx, { provider_id: providerId, account_id, author: authorOf(session, request), now: clock() });
+    });
+
+  route(app, 'read_saved_cards', ({ query, session, providerId }) =>
+    inTenant(database.app, providerId, async (tx) => {
+      const accountId = await accountFor(tx, session, query.account_id);
+      const { purpose } = query;
+      const recipient = purpose && (await bobPayRecipient({ app, tx, providerId, purpose }));
+      // A card can't pay where its gateway isn't set up.
+      const cards = purpose && !recipient ? [] : await cardsOf(tx, accountId, recipient?.code);
+      return { saved_cards: cards.map(serializeCard) };
+    }),
+  );
+
+  route(app, 'update_saved_card', ({ params, body, ...asked }) =>
+    changing(asked, body.account_id, async (tx, change) => ({
+      saved_card: serializeCard(await makeDefault(tx, change, params.id)),
+    })),
+  );
+
+  route(app, 'delete_saved_card', ({ params, query, ...asked }) =>
+    changing(asked, query.account_id, async (tx, change) => {
+      await forgetCard(tx, change, params.id);
+      return { removed: true };
+    }),
+  );
+}
+
+async function accountFor(tx: Transaction, { user }: Session, asked: number | undefined): Promise<number> {
+  const own = onlyAccountOf(user);
+  const id = own ?? asked;
+  if (id === undefined || (own !== null && asked !== undefined && asked !== own) || !(await hasAccount(tx, id)))
+    throw new ApiError(404, 'unknown_account', 'There is no such account');
+  return id;
+}

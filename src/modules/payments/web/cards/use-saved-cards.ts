@@ -1,0 +1,21 @@
+/** The cards that an account saved, kept up to date while they are shown. */
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#platform/web/client/call.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { useLive } from '#platform/web/client/use-live.ts';
+import type { Purpose } from '../../domain/gateway-methods.ts';
+
+/** `purpose`: only those that can pay for it; undefined `data` where they can’t be read. */
+export function useSavedCards(accountId: number, purpose?: Purpose) {
+  const { data, isLoading, refetch } = useQuery(
+    {
+      queryKey: [...entityKey('account'), 'saved-cards', accountId, purpose],
+      queryFn: ({ signal }) =>
+        call('read_saved_cards', { query: { account_id: accountId, ...(purpose && { purpose }) }, signal }),
+      retry: false,
+    },
+    queryClient,
+  );
+  useLive('account', () => void refetch());
+  return { cards: data?.saved_cards, isLoading };
+}

@@ -1,0 +1,45 @@
+/** Saved cards among the ways to pay, and what choosing another way clears. */
+import { expect, test } from 'vitest';
+import {
+  cardTitle,
+  choose,
+  isSecurityCode,
+  securityCodeIn,
+  withSavedCards,
+} from '#modules/payments/domain/saved-card.ts';
+
+const visa = { saved_card_id: 3, card_pan: '************4242', card_association: 'visa', is_default: true } as const;
+const methods = [
+  { value: 'bob_pay_credit-card', label: 'Card', gateway: 'bob_pay', option: 'credit-card', limit: 500 },
+  { value: 'bob_pay_instant-eft', label: 'Instant EFT', gateway: 'bob_pay', option: 'instant-eft' },
+] as const;
+
+test('F267 saved cards come first among the ways to pay, within the limits of Bob Pay, where it takes cards', () => {
+  expect(withSavedCards(methods, [visa])).toEqual([
+    { ...methods[0], value: 'bob_pay_saved_credit_card_3', label: 'Visa ending in 4242', card: visa },
+    { ...methods[0], label: 'New card', canSave: true },
+    methods[1],
+  ]);
+  expect(withSavedCards(methods, undefined)).toBe(methods);
+  expect(withSavedCards([methods[1]], [visa])).toEqual([methods[1]]);
+  expect(cardTitle({ card_pan: '************0004' })).toBe('Card ending in 0004');
+});
+
+const [saved, fresh, eft] = withSavedCards(methods, [visa]) as [object, object, object] & readonly { value: string }[];
+
+test('F268 choosing other than the saved card clears its security code', () => {
+  const typed = { method: 'bob_pay_saved_credit_card_3', securityCode: '123', saveCard: false };
+  expect(choose(typed, saved as never)).toEqual(typed);
+  for (const other of [fresh, eft]) expect(choose(typed, other as never).securityCode).toBe('');
+});
+
+test('F269 choosing other than a new card clears that it is saved', () => {
+  const wanted = { method: 'bob_pay_credit-card', securityCode: '', saveCard: true };
+  expect(choose(wanted, fresh as never)).toEqual(wanted);
+  for (const other of [saved, eft]) expect(choose(wanted, other as never).saveCard).toBe(false);
+});
+
+test('F270 a security code has digits only, and four at most', () => {
+  expect(securityCodeIn('12a 3-45')).toBe('1234');
+  expect(['12', '123', '1234', '12345', '12e'].map(isSecurityCode)).toEqual([false, true, true, false, false]);
+});
