@@ -1,0 +1,35 @@
+/** What shipments cost, by account and service. */
+import { sql, type Expression } from 'kysely';
+import type { ShipmentStatus } from '#generated/types.ts';
+import { quoteStatuses } from '#modules/shipments/domain/status.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { Groups } from '#platform/server/lists/list.ts';
+import { count, groupsOf } from './grouped.ts';
+
+/** Nobody owes anything for these. */
+const uncharged: readonly ShipmentStatus[] = [...quoteStatuses, 'payment-pending', 'payment-failed', 'cancelled'];
+
+export function chargedShipments(tx: Transaction): Expression<unknown> {
+  return tx
+    .selectFrom('shipments as s')
+    .innerJoin('accounts as a', (join) =>
+      join.onRef('a.provider_id', '=', 's.provider_id').onRef('a.id', '=', 's.account_id'),
+    )
+    .where('s.status', 'not in', uncharged)
+    .select(['s.id', 's.account_id', 'a.name as account', 's.account_branch_id', 's.service_level_code'])
+    .select(['s.service_level_name', 's.time_created', 's.rate_cents', 's.charged_weight']);
+}
+
+export function perAccountAndService(counted: Expression<unknown>): Groups {
+  const cents = sql`coalesce(sum(c.rate_cents), 0)`;
+  return groupsOf(counted, {
+    id: sql`concat(c.account_id, ':', c.service_level_name)`,
+    by: { account: sql.ref('c.account'), service: sql.ref('c.service_level_name') },
+    figures: {
+      shipments: count(),
+      charged_weight: sql`coalesce(sum(c.charged_weight), 0)::float8`,
+      revenue: sql`(${cents} / 100.0)::float8`,
+      average: sql`coalesce(round(${cents} / 100.0 / nullif(count(*), 0), 2), 0)::float8`,
+    },
+  });
+}

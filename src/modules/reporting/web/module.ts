@@ -1,0 +1,21 @@
+/** What reporting contributes to the web app: the screen of reports for staff. */
+import { IconReportAnalytics } from '@tabler/icons-react';
+import type { WebModule } from '#platform/web/module.ts';
+
+export const reporting: WebModule = {
+  screens: [
+    {
+      path: '/reports',
+      title: 'Reports',
+      access: 'signed-in',
+      gate: { audiences: ['staff'], anyPermission: ['API_/reports:GET'], feature: 'reports' },
+      navigation: {
+        label: 'Reports',
+        icon: IconReportAnalytics,
+        order: 62,
+        about: 'See volumes, on-time delivery, revenue, drivers and missed collections.',
+      },
+      load: () => import('./reports/index.tsx'),
+    },
+  ],
+};

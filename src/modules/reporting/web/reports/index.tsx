@@ -1,0 +1,67 @@
+/** `/reports` (F382): one tab a report; the tab and its filters are in the address. */
+import { Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import type { ListTable } from '#engine/tables/table.ts';
+import { driver_report, missed_collections, on_time_report, revenue_report, volume_report } from '#generated/tables.ts';
+import type { Permission } from '#generated/types.ts';
+import { canNamed } from '#platform/web/client/session.ts';
+import type { ListPage } from '#platform/web/client/read-list.ts';
+import { List } from '#platform/web/table/list.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import { Chart } from './chart.tsx';
+
+interface Report {
+  /** Name in the address. */
+  readonly name: string;
+  readonly table: ListTable;
+  /** What it begins with. */
+  readonly start: Readonly<Record<string, string>>;
+  /** What it takes besides the permission of the screen. */
+  readonly needs?: Permission;
+}
+
+const month = 'last_30_days';
+
+const all: readonly Report[] = [
+  { name: 'volumes', table: volume_report, start: { time_created: month } },
+  { name: 'on-time', table: on_time_report, start: { delivered_date: month } },
+  { name: 'revenue', table: revenue_report, start: { time_created: month }, needs: 'INLINE_see_billing_info' },
+  { name: 'drivers', table: driver_report, start: { finished_at: month } },
+  { name: 'missed-collections', table: missed_collections, start: {} },
+];
+
+export default function ReportsScreen(): ReactNode {
+  const [address, setAddress] = useSearchParams();
+  const reports = all.filter(({ needs }) => needs === undefined || canNamed(needs));
+  const shown = reports.find(({ name }) => name === address.get('tab'));
+  if (!shown) return <Navigate to={{ search: searchOf(reports[0]!) }} replace />;
+  const open = (name: string | null): void => {
+    const report = reports.find((one) => one.name === name);
+    if (report) setAddress(searchOf(report));
+  };
+  return (
+    <Page title="Reports" description={shown.table.description} width="full">
+      <Tabs value={shown.name} onChange={open} keepMounted={false}>
+        <Tabs.List aria-label="Reports">
+          {reports.map(({ name, table }) => (
+            <Tabs.Tab key={name} value={name}>
+              {table.title}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={shown.name} pt="md">
+          <List key={shown.name} table={shown.table} above={chartOf(shown.table)} />
+        </Tabs.Panel>
+      </Tabs>
+    </Page>
+  );
+}
+
+function searchOf({ name, start }: Report): string {
+  return new URLSearchParams({ tab: name, ...start }).toString();
+}
+
+function chartOf(table: ListTable): (page: ListPage) => ReactNode {
+  return ({ chart }) => chart && <Chart table={table} bars={chart} />;
+}

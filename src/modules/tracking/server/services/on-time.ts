@@ -1,0 +1,21 @@
+/** What counts as delivered on time, for every figure that says so. */
+import { sql, type RawBuilder } from 'kysely';
+import type { Settings } from '#generated/types.ts';
+import { businessZone } from '#platform/domain/time.ts';
+
+/**
+ * Whether the delivered shipments under this name came by the last day that was promised; without a promise they did. Where the day of
+ * the collection does not count (F350), a late collection moves that day by as much.
+ */
+export function isOnTime(
+  name: string,
+  settings: Pick<Settings, 'exclude_collection_day_from_performance_calculations'>,
+): RawBuilder<boolean> {
+  const field = (column: string) => sql.ref(`${name}.${column}`);
+  const day = (column: string) => sql`(${field(column)} at time zone ${businessZone})::date`;
+  const grace = settings.exclude_collection_day_from_performance_calculations
+    ? sql`greatest(0, coalesce(${day('collected_date')} - ${day('estimated_collection')}, 0))`
+    : sql`0`;
+  return sql`(${field('estimated_delivery_to')} is null
+    or ${day('delivered_date')} <= ${day('estimated_delivery_to')} + ${grace})`;
+}

@@ -1,0 +1,160 @@
+/** Reports count what the filters leave, and their totals are those of all groups, whoever asks. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { NewRow } from '#generated/database.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { signIn, testApp } from '../../app.ts';
+import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+
+const now = new Date('2026-11-23T10:00:00+02:00');
+const site = await testApp({ clock: () => now });
+const staff = await signIn(site, 'staff@kestrel.test');
+const operations = await signIn(site, 'ops@kestrel.test');
+const customer = await signIn(site, 'owner@acme.test');
+const stranger = await signIn(site, 'staff@protea.test');
+const ids = { acme: 0, driver: 0, johannesburg: 0, durban: 0 };
+
+const at = (text: string) => new Date(`${text}+02:00`);
+
+beforeAll(async () => {
+  await inTenant(site.database.owner, 1, async (tx) => {
+    const one = async (table: 'accounts' | 'users' | 'branches', column: string, value: string) =>
+      (
+        (await tx
+          .selectFrom(table)
+          .select('id')
+          .where(column as never, '=', value as never)
+          .executeTakeFirst()) as { id: number }
+      ).id;
+    ids.acme = await one('accounts', 'account_code', 'ACME');
+    ids.driver = await one('users', 'email', 'driver@kestrel.test');
+    ids.johannesburg = await one('branches', 'code', 'JNB');
+    ids.durban = await one('branches', 'code', 'DUR');
+    const book = (attributes: Partial<NewRow<'shipments'>>) => bookIn(tx, attributes);
+    const delivered = {
+      ...{ status: 'delivered', delivery_agent_id: ids.driver, collection_agent_id: ids.driver },
+      ...{ collected_date: at('2026-03-02T12:00:00'), estimated_delivery_to: at('2026-03-03T17:00:00') },
+      ...{ time_created: at('2026-03-02T08:00:00'), rate_cents: 10_000, charged_weight: 2 },
+    };
+    const rated = await book({ ...delivered, delivered_date: at('2026-03-03T12:00:00') });
+    await book({
+      ...delivered,
+      delivered_date: at('2026-03-04T12:00:00'),
+      delivery_branch_id: ids.durban,
+      failed_delivery_attempts: 2,
+    });
+    await book({ ...delivered, status: 'cancelled', time_created: at('2026-03-02T08:00:00') });
+    await book({ status: 'quote', time_created: delivered.time_created, quote_valid_until: at('2026-03-09T08:00:00') });
+    await book({
+      status: 'submitted',
+      collection_min_date: '2026-03-05',
+      time_created: at('2026-03-04T08:00:00'),
+      rate_cents: 5_000,
+      charged_weight: 1.5,
+      failed_collection_attempts: 1,
+    });
+    await book({
+      status: 'submitted',
+      collection_min_date: '2026-11-23',
+      time_created: at('2026-11-22T08:00:00'),
+      rate_cents: 5_000,
+    });
+    await tx.insertInto('shipment_ratings').values({ provider_id: 1, shipment_id: rated.id, stars: 4 }).execute();
+  });
+});
+
+function bookIn(tx: Transaction, attributes: Partial<NewRow<'shipments'>>) {
+  return buildStoredShipment(tx, {
+    ...{ provider_id: 1, account_id: ids.acme, collection_branch_id: ids.johannesburg },
+    ...{ delivery_branch_id: ids.johannesburg, ...attributes },
+  });
+}
+
+const march = 'start_date=2026-03-01&end_date=2026-03-31';
+
+interface Report {
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  readonly count: number;
+  readonly totals: Readonly<Record<string, number | null>>;
+  readonly chart: readonly object[];
+}
+
+async function read(report: string, query = march, caller = staff): Promise<Report> {
+  const answer = (await caller.get(`/api/reports/${report}?${query}`)).json<Record<string, unknown>>();
+  const [rows] = Object.values(answer);
+  return { ...answer, rows } as unknown as Report;
+}
+
+describe('F382 /reports with reports:GET', () => {
+  test('F006 volumes: shipments by collecting branch and status, without quotes; totals and bars are of all groups', async () => {
+    const answer = await read('volumes', `${march}&limit=1`);
+    expect(answer).toMatchObject({
+      count: 3,
+      rows: [{ branch: 'Johannesburg', status: 'delivered', shipments: 2, charged_weight: 4 }],
+      totals: { shipments: 4, charged_weight: 7.5 },
+    });
+    expect(answer.chart).toContainEqual({ label: 'delivered', value: 2 });
+    expect(answer.chart).toHaveLength(3);
+    const one = await read('volumes', `${march}&status=${encodeURIComponent('["submitted"]')}`);
+    expect(one.totals).toMatchObject({ shipments: 1 });
+  });
+
+  test('on-time delivery: by delivering branch and service, on time by the last promised day', async () => {
+    const answer = await read('on-time', `${march}&sort=-on_time_share`);
+    expect(answer.rows).toMatchObject([
+      { branch: 'Johannesburg', delivered: 1, on_time: 1, late: 0, on_time_share: 100, days: 1 },
+      { branch: 'Durban', delivered: 1, on_time: 0, late: 1, on_time_share: 0, days: 2 },
+    ]);
+    expect(answer.totals).toMatchObject({ delivered: 2, on_time: 1, on_time_share: 50, days: 1.5 });
+  });
+
+  test('revenue: what accounts were charged, without cancelled shipments, for those who may see prices', async () => {
+    const answer = await read('revenue');
+    expect(answer.rows).toMatchObject([{ shipments: 3, revenue: 250, average: 83.33, charged_weight: 5.5 }]);
+    expect(answer.totals).toEqual({ shipments: 3, revenue: 250, average: 83.33, charged_weight: 5.5 });
+    expect((await operations.get('/api/reports/revenue')).statusCode).toBe(403);
+  });
+
+  test('driver performance: collections, deliveries, failed attempts, on time, stars', async () => {
+    const answer = await read('drivers');
+    expect(answer.rows).toMatchObject([
+      { id: ids.driver, collected: 3, delivered: 2, failed_attempts: 2, on_time: 1, on_time_share: 50, rating: 4 },
+    ]);
+  });
+
+  test('missed collections: what was due on an earlier day and still waits', async () => {
+    const answer = await read('missed-collections');
+    expect(answer.rows).toMatchObject([
+      { due_date: '2026-03-05', days_late: 263, failed_attempts: 1, branch: 'Johannesburg', status: 'submitted' },
+    ]);
+    const rest = await read('missed-collections', 'start_date=2026-11-23');
+    expect(rest.rows).toEqual([]);
+  });
+
+  test('a period without anything has no rows, and totals of zero', async () => {
+    const answer = await read('revenue', 'start_date=2020-01-01&end_date=2020-01-31');
+    expect(answer).toMatchObject({ count: 0, rows: [], chart: [], totals: { shipments: 0, revenue: 0 } });
+  });
+
+  test('an export has the groups, not the shipments', async () => {
+    const exported = await staff.post(`/api/reports/volumes/export?${march}&format=csv`, {});
+    const { url } = exported.json<{ url: string }>();
+    const lines = (await staff.get(url)).body.trim().split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toBe('Johannesburg,Delivered,2,2,4');
+  });
+
+  test('customers are refused, and another provider counts nothing of this one', async () => {
+    expect((await customer.get('/api/reports/volumes')).statusCode).toBe(403);
+    expect(await read('volumes', march, stranger)).toMatchObject({ count: 0, totals: { shipments: 0 } });
+  });
+
+  test('staff of a branch see the figures of their branch', async () => {
+    const answer = await read('on-time', march, operations);
+    const { branch_id } = await inTenant(site.database.owner, 1, (tx) =>
+      tx.selectFrom('users').select('branch_id').where('email', '=', 'ops@kestrel.test').executeTakeFirstOrThrow(),
+    );
+    const own = branch_id === ids.durban ? 'Durban' : 'Johannesburg';
+    expect(branch_id).not.toBeNull();
+    expect(answer.rows.map(({ branch }) => branch)).toEqual([own]);
+  });
+});
