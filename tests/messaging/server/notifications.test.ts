@@ -95,7 +95,7 @@ function mailsTo(address: string): readonly ReceivedMail[] {
 }
 
 describe('emails', () => {
-  test('F318, F320 a status whose cell is on is told once, in the brand, HTML and text; others are not', async () => {
+  test('F011, F318, F320 a status whose cell is on is told once, in the brand, HTML and text; others are not', async () => {
     await set({
       ...{ email_notifications_delivery: ['out-for-delivery'], provider_title: 'Kestrel Couriers' },
       ...{ notification_name: 'Kestrel', notification_email_address: 'parcels@kestrel.test' },
@@ -319,7 +319,7 @@ describe('SMS and WhatsApp', () => {
     await set({ sms_notifications_delivery: [], shorten_urls: true });
   });
 
-  test('wait for their gateway in the log, and go through Infobip once it is set up', async () => {
+  test('F011 wait for their gateway in the log, and go through Infobip once it is set up', async () => {
     await set({ sms_notifications_delivery: ['at-hub'] });
     const waiting = await book({ status: 'collected' });
     await move(waiting, 'at-hub');

@@ -111,7 +111,7 @@ function uses(need: RowNeed, settings: SettingValues, provider: ProviderFacts): 
   return bobBox || (need === 'lockers' && settings.enable_tcg_locker === true);
 }
 
-function addressOf(contact: Shipment['delivery_contact'], channel: NotificationChannel): string | undefined {
+export function addressOf(contact: Shipment['delivery_contact'], channel: NotificationChannel): string | undefined {
   const flags: readonly string[] = notification_channel.find((one) => one.const === channel)?.['x-flags'] ?? [];
   if (flags.includes('to_email')) return contact.email?.trim() || undefined;
   return contact.mobile_number === undefined ? undefined : mobilePhone(contact.mobile_number) || undefined;

@@ -9,6 +9,7 @@ import { textFindings } from '../domain/text-findings.ts';
 import { infobipCheck } from './gateways/infobip/check-connection.ts';
 import { notificationHandlers } from './handlers.ts';
 import { providerMailer } from './provider-mailer.ts';
+import { inboxRoutes } from './inbox/routes.ts';
 import { messagingRoutes } from './routes.ts';
 import { sendMessage } from './send-message-job.ts';
 
@@ -18,7 +19,10 @@ export const messaging: ServerModule = {
     app.connectionChecks.set('infobip', infobipCheck);
     app.connectionChecks.set('smtp', smtpCheck);
   },
-  routes: messagingRoutes,
+  routes(app) {
+    messagingRoutes(app);
+    inboxRoutes(app);
+  },
   jobs: (app) => [sendMessage(app)],
   handlers: notificationHandlers,
   providerMailer,

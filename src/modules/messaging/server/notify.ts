@@ -127,7 +127,10 @@ async function toStaff(tx: Transaction, { shipment, settings, provider, row }: W
 }
 
 /** As the log shows it: a PIN is for the person who needs it. */
-function contentOf({ body, text, template_name: template, parameters = [] }: RenderedMessage, pin?: string): string {
+export function contentOf(
+  { body, text, template_name: template, parameters = [] }: RenderedMessage,
+  pin?: string,
+): string {
   const said = body === undefined ? (text ?? [template ?? '', ...parameters].join('\n')) : plainTextOf(body);
   return pin === undefined ? said : said.replaceAll(pin, '•'.repeat(pin.length));
 }
@@ -149,6 +152,7 @@ function putEmail(
   });
   return putMail(tx, providerId, {
     kind: 'shipment_notification',
+    in_inbox: true,
     recipients: [recipient],
     ...{ subject, body: text, html },
     from_name: settings.notification_name ?? providerName,

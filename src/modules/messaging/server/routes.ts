@@ -1,21 +1,25 @@
 /** The communication log over HTTP. */
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#generated/tables.ts';
+import { startBulkChange } from '#platform/server/bulk/bulk-routes.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { forbidden } from '#platform/server/http/api-error.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import { answerOnce } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { ownerOfShipment, requireShipment } from '#modules/shipments/server/services/require-shipment.ts';
+import { bulkSms, requireText } from './bulk-sms.ts';
 import { messageRows } from './message-repository.ts';
 import { keepReport } from './gateways/infobip/delivery-report.ts';
 import { messageOfToken } from './gateways/infobip/report-address.ts';
 import { retryMessage } from './retry-message.ts';
 
 export function messagingRoutes(app: FastifyInstance): void {
+  app.bulkWorks.set('send_bulk_sms', bulkSms(app));
   listRoute(app, messages, { rows: (tx, { viewer }) => messageRows(tx, viewer) });
 
   const { database, clock, keys } = app.services;
@@ -27,6 +31,30 @@ export function messagingRoutes(app: FastifyInstance): void {
       return { received: body.results.length };
     });
   });
+
+  route(
+    app,
+    'send_bulk_sms',
+    async ({ body, session, providerId, once, request, reply }) => {
+      if (!isStaff(session.user)) throw forbidden();
+      const { ids, ...input } = body;
+      requireText(input.text);
+      const title = ids.length === 1 ? 'SMS about 1 shipment' : `SMS about ${ids.length} shipments`;
+      const started = await inTenant(database.app, providerId, (tx) =>
+        answerOnce(tx, once, providerId, async () => ({
+          bulk_change: await startBulkChange(
+            tx,
+            { call: 'send_bulk_sms', title, ids, input },
+            { session, providerId, request, now: clock() },
+          ),
+        })),
+      );
+      reply.code(202);
+      return started;
+    },
+    // Each of the others is looked up as this person may see it.
+    ({ body, providerId }) => inTenant(database.app, providerId, (tx) => ownerOfShipment(tx, body.ids[0]!, 'ids')),
+  );
 
   route(
     app,

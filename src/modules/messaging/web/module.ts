@@ -1,14 +1,26 @@
 /** What messaging contributes to the web app: the texts of messages, edited from the cells of the matrix, and the log of what was sent. */
-import { IconMessages } from '@tabler/icons-react';
+import { IconInbox, IconMessages } from '@tabler/icons-react';
 import type { Gate, WebModule } from '#platform/web/module.ts';
 import { extendSettings } from '#modules/settings/web/shared/extensions.ts';
+import { addBulkWindow } from '#modules/shipments/web/shared/bulk-windows.ts';
 import { addShipmentWindow } from '#modules/shipments/web/shared/shipment-windows.ts';
 
 const gate: Gate = { anyPermission: ['API_/shipments:GET'] };
 
+/** Messages go to an email address; whoever looks as somebody else does not read their mail. */
+const inboxGate: Gate = {
+  when: ({ user, impersonatedUsername }) => Boolean(user?.email) && impersonatedUsername === null,
+};
+
 export const messaging: WebModule = {
   setup() {
     extendSettings(async () => (await import('./message/settings-extension.tsx')).messageTexts);
+    addBulkWindow({
+      name: 'sms',
+      label: 'Send SMS',
+      gate: { anyPermission: ['API_/notification/bulk/sms:POST'], audiences: ['staff'] },
+      load: () => import('./bulk-sms.tsx'),
+    });
     addShipmentWindow({
       name: 'communication-log',
       label: 'Communication log',
@@ -18,6 +30,27 @@ export const messaging: WebModule = {
     });
   },
   screens: [
+    {
+      path: '/inbox',
+      title: 'Inbox',
+      access: 'signed-in',
+      gate: inboxGate,
+      navigation: {
+        label: 'Inbox',
+        icon: IconInbox,
+        order: 72,
+        about: 'Read what you were emailed from here.',
+        badge: () => import('./inbox/unread-badge.tsx'),
+      },
+      load: () => import('./inbox/index.tsx'),
+    },
+    {
+      path: '/inbox/:id',
+      title: 'Message',
+      access: 'signed-in',
+      gate: inboxGate,
+      load: () => import('./inbox/message-page.tsx'),
+    },
     {
       path: '/communication-log',
       title: 'Communication log',

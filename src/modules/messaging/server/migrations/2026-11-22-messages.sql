@@ -41,6 +41,8 @@ call app.protect('messages');
 
 grant select on messages, mails to parcel_app;
 grant update (status, problem, delivered_at) on messages to parcel_app;
+-- What staff send to many shipments at once.
+grant insert on messages to parcel_app;
 grant update (status, problem) on mails to parcel_app;
 grant select, insert, update on messages to parcel_worker;
 grant insert on mails to parcel_worker;

@@ -1,0 +1,55 @@
+/** One text by SMS to contacts of many shipments: each is written to the communication log, and its gateway sends it (F326). */
+import type { FastifyInstance } from 'fastify';
+import type { SendBulkSmsBody } from '#generated/types.ts';
+import { shipmentAsTold } from '#modules/shipments/server/services/shipment-as-told.ts';
+import { requireShipment, unknownShipment } from '#modules/shipments/server/services/require-shipment.ts';
+import type { BulkWork } from '#platform/server/bulk/bulk-job.ts';
+import { enqueueJob } from '#platform/server/db/enqueue.ts';
+import { findProvider } from '#platform/server/db/providers.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { viewerOf } from '#platform/server/lists/viewer.ts';
+import { contactOf, contextFor, pinFor } from '../domain/context.ts';
+import { addressOf } from '../domain/messages-for.ts';
+import { checkTemplate, renderTemplate } from '../domain/render.ts';
+import { addMessage } from './message-repository.ts';
+import { contentOf } from './notify.ts';
+import { sendMessageJob } from './send-message-job.ts';
+
+/** Throws `broken_text`, before anything is sent. */
+export function requireText(text: string): void {
+  const [first] = checkTemplate({ text }, 'sms');
+  if (!first) return;
+  const { message } = first;
+  throw new ApiError(422, 'broken_text', message, [{ field: 'text', message }]);
+}
+
+/** One shipment. A contact without a mobile number refuses it only where nobody else of it is sent the text. */
+export function bulkSms(app: FastifyInstance): BulkWork {
+  return async (tx, shipmentId, input, { session, providerId, bulkChangeId }) => {
+    const { recipients, text } = input as Omit<SendBulkSmsBody, 'ids'>;
+    await requireShipment(tx, viewerOf(session), shipmentId, 'id');
+    const told = await shipmentAsTold(tx, shipmentId);
+    const provider = await findProvider(tx, providerId);
+    if (!told || !provider) throw unknownShipment('id');
+    if (told.isMuted) throw new ApiError(409, 'muted', 'Messages about this shipment are muted');
+    const { shipment } = told;
+    const settings = await app.settings.decidingForAccount(tx, providerId, shipment.account_id);
+    const reachable = recipients.flatMap((party) => {
+      const contact = contactOf(shipment, party);
+      const to = addressOf(contact, 'sms');
+      return to === undefined ? [] : [{ party, to, name: contact.name }];
+    });
+    if (reachable.length === 0) throw new ApiError(422, 'no_address', 'There is no mobile number to send it to');
+    for (const { party, to, name } of reachable) {
+      const rendered = renderTemplate({ text }, 'sms', contextFor(shipment, party, settings, provider));
+      const id = await addMessage(tx, providerId, {
+        // Once for each change, however often its job runs.
+        ...{ kind: `bulk_sms:${bulkChangeId}`, revision: 0, about: 'Bulk SMS', channel: 'sms' },
+        ...{ shipment_id: shipmentId, account_id: shipment.account_id, party, recipient_name: name, recipient: to },
+        ...{ subject: null, content: contentOf(rendered, pinFor(shipment, party)), outgoing: rendered },
+        ...{ status: 'queued', problem: null },
+      });
+      if (id !== undefined) await enqueueJob(tx, sendMessageJob, { message_id: id }, { maxAttempts: 8 });
+    }
+  };
+}

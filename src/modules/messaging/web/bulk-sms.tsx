@@ -1,0 +1,53 @@
+/** Sends one text by SMS to contacts of the chosen shipments (F326). */
+import { Checkbox, Group, Textarea } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { shipment_party } from '#generated/enums.ts';
+import type { ShipmentParty } from '#generated/types.ts';
+import type { BulkWindowProps } from '#modules/shipments/web/shared/bulk-windows.ts';
+import { call } from '#platform/web/client/call.ts';
+import { BulkDialog } from '#platform/web/table/bulk-dialog.tsx';
+import type { RunPart } from '#platform/web/table/bulk-run.ts';
+
+export default function BulkSms({ ids, onDone, onClose }: BulkWindowProps): ReactNode {
+  const [recipients, setRecipients] = useState<string[]>(['delivery']);
+  const [text, setText] = useState('');
+  const run: RunPart = (part, sent) => {
+    const body = { ids: [...part], recipients: recipients as ShipmentParty[], text: text.trim() };
+    return call('send_bulk_sms', { body, ...sent });
+  };
+  const missing = recipients.length === 0 ? 'Choose who receives it' : undefined;
+  return (
+    <BulkDialog
+      title={ids.length === 1 ? 'Send an SMS about 1 shipment?' : `Send an SMS about ${ids.length} shipments?`}
+      action="Send SMS"
+      failed="Couldn’t send the SMS"
+      ids={ids}
+      done={(count) => (count === 1 ? 'SMS queued for 1 shipment' : `SMS queued for ${count} shipments`)}
+      missing={text.trim() === '' ? 'Enter a message' : missing}
+      run={run}
+      byJob
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <Checkbox.Group label="Recipients" value={recipients} onChange={setRecipients} required>
+        <Group mt="xs">
+          {shipment_party.map((party) => (
+            <Checkbox key={party.const} value={party.const} label={party.title} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+      <Textarea
+        mt="sm"
+        label="Message"
+        description="Up to 480 characters. Each SMS is listed in the communication log."
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        maxLength={480}
+        required
+        autosize
+        minRows={3}
+        data-autofocus
+      />
+    </BulkDialog>
+  );
+}
