@@ -13,6 +13,18 @@ it('F015 has a default for everything, port 3051 among them, and a meaning', () 
   for (const { name, meaning } of variables) expect(meaning, name).toMatch(/^\w.{15,}\.$/);
 });
 
+it('F019 files are kept in the region af-south-1 unless another is named', () => {
+  const bucket = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  const { s3 } = loadConfig(bucket);
+  expect(s3).toMatchObject({ region: 'af-south-1', endpoint: 'https://s3.af-south-1.amazonaws.com' });
+  expect(loadConfig({ ...bucket, S3_REGION: 'eu-west-1' }).s3?.region).toBe('eu-west-1');
+});
+
+it('F017 an image host that is no address is refused', () => {
+  expect(loadConfig({ IMAGE_HOST: 'https://images-{environment}.example.com' }).imageHost).toContain('{environment}');
+  expect(() => loadConfig({ IMAGE_HOST: 'images' })).toThrow('IMAGE_HOST');
+});
+
 it('takes blank for absent', () => {
   expect(loadConfig({ PORT: ' ', DATABASE_URL: '' })).toEqual(loadConfig({}));
 });

@@ -29,8 +29,10 @@ export function rotateSecrets(database: Pick<Database, 'owner'>, ring: KeyRing):
     const scheduled = await rotateScheduled(tx, ring);
     const rules = await rotateRules(tx, ring);
     const apps = await rotateAuthenticators(tx, ring);
-    const rotated = old.length + scheduled.rotated + rules.rotated + apps.rotated;
-    return { rotated, alreadyCurrent: rows.length + scheduled.found + rules.found + apps.found - rotated };
+    const cards = await rotateCards(tx, ring);
+    const others = [scheduled, rules, apps, cards];
+    const rotated = others.reduce((sum, one) => sum + one.rotated, old.length);
+    return { rotated, alreadyCurrent: others.reduce((sum, one) => sum + one.found, rows.length) - rotated };
   });
 }
 
@@ -86,6 +88,27 @@ async function rotateAuthenticators(tx: Transaction, ring: KeyRing): Promise<{ r
       .updateTable('two_factor')
       .set({ secret: renewed(ring, place, secret) })
       .where((row) => row.and({ provider_id, user_id }))
+      .execute();
+  }
+  return { rotated: old.length, found: rows.length };
+}
+
+/** The gateway's tokens of saved cards. */
+async function rotateCards(tx: Transaction, ring: KeyRing): Promise<{ rotated: number; found: number }> {
+  const columns = ['provider_id', 'id', 'account_id', 'token', 'token_digest'] as const;
+  const rows = await tx.selectFrom('saved_cards').select(columns).forUpdate().execute();
+  const old = rows.filter((row) => keyIdOf(row.token) !== ring.current);
+  for (const { provider_id, id, account_id, token, token_digest } of old) {
+    const place = {
+      provider_id,
+      scope: 'saved_card',
+      scope_id: account_id,
+      key: token_digest.toString('hex'),
+    } as const;
+    await tx
+      .updateTable('saved_cards')
+      .set({ token: renewed(ring, place, token) })
+      .where((row) => row.and({ provider_id, id }))
       .execute();
   }
   return { rotated: old.length, found: rows.length };

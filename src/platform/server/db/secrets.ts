@@ -28,7 +28,15 @@ export interface TwoFactorSecretScope {
   readonly key: 'totp';
 }
 
-export type AnyPlace = SecretScope | RuleSecretScope | TwoFactorSecretScope;
+/** The same of a gateway's token for a saved card; `scope_id` is the account, `key` the digest of the token. */
+export interface SavedCardSecretScope {
+  readonly provider_id: number;
+  readonly scope: 'saved_card';
+  readonly scope_id: number;
+  readonly key: string;
+}
+
+export type AnyPlace = SecretScope | RuleSecretScope | TwoFactorSecretScope | SavedCardSecretScope;
 
 export interface KeyRing {
   /** Closes new secrets. */

@@ -1,4 +1,5 @@
 /** Transactions: the only way to a tenant's rows. The tenant is set inside the transaction and ends with it. */
+import { hash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Access, CommittedEvent } from './access.ts';
@@ -13,12 +14,44 @@ const clients = new WeakMap<Transaction, pg.PoolClient>();
 function transactionOver(client: pg.PoolClient): Transaction {
   const known = bound.get(client);
   if (known) return known;
-  const only = { query: client.query.bind(client), release: () => {} } as unknown as pg.PoolClient;
+  const query = (text: string | pg.Submittable, values: unknown[]) => {
+    if (typeof text !== 'string') return client.query(text);
+    return client.query(plannedOnce.has(client) ? { name: nameOf(text), text, values } : { text, values });
+  };
+  const only = { query, release: () => {} } as unknown as pg.PoolClient;
   const pool = { connect: async () => only, end: async () => {} };
   const transaction = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) });
   bound.set(client, transaction);
   clients.set(transaction, client);
   return transaction;
+}
+
+/** Connections whose open transaction has its statements planned once. */
+const plannedOnce = new WeakSet<pg.PoolClient>();
+const names = new Map<string, string>();
+
+/** The name of a prepared statement, the same for the same text. */
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = hash('sha256', text, 'base64url');
+  names.set(text, name);
+  return name;
+}
+
+/**
+ * From here to its end, the statements of this transaction are planned once a connection. For work that is done all day with the same
+ * few statements: planning one costs more than running it. Not for statements that are put together from what somebody asks for.
+ */
+export function planOnce(tx: Transaction): void {
+  const client = clients.get(tx);
+  if (!client) throw new TypeError('Only a transaction of this file can have its statements planned once.');
+  plannedOnce.add(client);
+}
+
+/** A statement that was planned before a migration gave its table another column. */
+function isOutdatedPlan(error: unknown): error is Error {
+  return error instanceof Error && (error as pg.DatabaseError).code === '0A000';
 }
 
 /**
@@ -116,9 +149,11 @@ async function transact<T>(
     return result;
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => (broken = failure));
+    if (isOutdatedPlan(error)) broken = error;
     throw error;
   } finally {
     eventsOf.delete(tx);
+    plannedOnce.delete(client);
     client.release(broken);
   }
 }

@@ -68,6 +68,11 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
   await tx.insertInto('bulk_booking_rows').values({ provider_id, bulk_booking_id, row: 2, state: 'valid' }).execute();
   const position = { provider_id, driver_id: shipment_id, lat: -26, lng: 28, recorded_at: new Date() };
   await tx.insertInto('shipment_ratings').values({ provider_id, shipment_id, stars: 5 }).execute();
+  const sent = { rule: 'Rule', type: 'outbound-api', method: 'POST', url: 'https://api.test', request_body: '{}' };
+  await tx
+    .insertInto('integration_requests')
+    .values({ provider_id, ...sent, shipment_id, request_headers: '[]' })
+    .execute();
   const code = String(1_000_000 + shipment_id);
   const link = { provider_id, code, url: 'https://ship.test/track', expires_at: new Date() };
   await tx.insertInto('short_urls').values(link).execute();
@@ -140,16 +145,6 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
     .values({ provider_id, interhub_transfer_id, shipment_id, parcel_id: 1 })
     .execute();
   await tx
-    .insertInto('interhub_transfer_numbers')
-    .values({ provider_id, last: 1 })
-    .onConflict((one) => one.doNothing())
-    .execute();
-  await tx
-    .insertInto('collection_request_numbers')
-    .values({ provider_id, last: 1 })
-    .onConflict((one) => one.doNothing())
-    .execute();
-  await tx
     .insertInto('messages')
     .values({ ...owner, shipment_id, ...message })
     .execute();
@@ -170,8 +165,8 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
     .values({ ...owner, run_date: '2026-11-22' })
     .execute();
   await tx
-    .insertInto('document_numbers')
-    .values({ provider_id, document: 'PMT', last: 1 })
+    .insertInto('number_series')
+    .values({ provider_id, series: 'PMT', last: 1 })
     .onConflict((one) => one.doNothing())
     .execute();
   const paid = { type: 'payment', amount_cents: 100, balance_cents: 100, description: 'Payment' } as const;
@@ -213,6 +208,11 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
   await tx
     .insertInto('payments')
     .values({ ...owner, gateway: 'payfast', reference: `payment-of-account-${owner.account_id}`, amount_cents: 100 })
+    .execute();
+  const card = { recipient_account_code: 'KES001', token: Buffer.alloc(33), token_digest: Buffer.alloc(32) };
+  await tx
+    .insertInto('saved_cards')
+    .values({ ...owner, ...card, pan: '************4242' })
     .execute();
 }
 
@@ -269,10 +269,12 @@ beforeAll(async () => {
         .insertInto('value_migrations')
         .values({ provider_id, id: `move-${id}` })
         .execute();
-      await tx
+      const { id: mail_id } = await tx
         .insertInto('mails')
         .values({ provider_id, ...mail })
-        .execute();
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await tx.insertInto('inbox_mails').values({ provider_id, address: 'owner@kestrel.test', mail_id }).execute();
       const event = { provider_id, name: 'account_answers_changed', payload: '{}' };
       const { id: event_id } = await tx.insertInto('events').values(event).returning('id').executeTakeFirstOrThrow();
       await tx.insertInto('event_deliveries').values({ provider_id, event_id, handler: 'payments.x' }).execute();
@@ -287,6 +289,13 @@ beforeAll(async () => {
         .insertInto('list_exports')
         .values({ provider_id, user_id: id, ...file })
         .execute();
+      const asked = { call: 'tag_shipments', input: '{}', title: 'Tags', rows_total: 1, author: '{}' };
+      const { id: bulk_change_id } = await tx
+        .insertInto('bulk_changes')
+        .values({ provider_id, user_id: id, user_provider_id: provider_id, ...asked })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await tx.insertInto('bulk_change_rows').values({ provider_id, bulk_change_id, object_id: 1 }).execute();
       const note = { version: String(id), published_on: '2026-11-20', body: '<p>New</p>' };
       await tx
         .insertInto('release_notes')

@@ -29,6 +29,26 @@ test('who a host is: by the origin asked for, else by the request’s own', asyn
   expect((await ask('')).json<{ provider_settings: object }>().provider_settings).not.toHaveProperty('terms_mode');
 });
 
+test('F062 an error of a browser is written to the log, with the version that it ran', async () => {
+  const body = { message: 'x is undefined', path: '/shipments', stack: 'at f (main.js:1)' };
+  const headers = { host: 'localhost', 'client-version': '1.2.3' };
+  const told = await site.request({ method: 'POST', url: '/api/ui/errors', headers, payload: body });
+  expect(told.json()).toEqual({ ok: true });
+  const line = lines.map((one) => JSON.parse(one) as { msg: string; browser?: object }).find(({ browser }) => browser);
+  expect(line).toMatchObject({ msg: 'a browser met an error', browser: { ...body, version: '1.2.3' } });
+});
+
+test('F017 the browser is told the image host of its environment', async () => {
+  const own = await testApp({
+    database: site.database,
+    env: { IMAGE_HOST: 'https://images-{environment}.kestrel.example' },
+  });
+  const answer = await own.request({ method: 'GET', url: '/api/providers', headers: { host: 'localhost' } });
+  expect(answer.json()).toMatchObject({ provider: { image_host: 'https://images-dev.kestrel.example' } });
+  const without = await site.request({ method: 'GET', url: '/api/providers', headers: { host: 'localhost' } });
+  expect(without.json<{ provider: object }>().provider).not.toHaveProperty('image_host');
+});
+
 test('F013 dev, stage or prod is found from the host', async () => {
   const hosts = { localhost: 'dev', 'stage.kestrel.example': 'stage', 'ship.kestrel.example': 'prod' };
   await asOwner(site.database.owner, (tx) =>

@@ -25,7 +25,13 @@ beforeAll(async () => {
 });
 
 async function outcomeOf(database: typeof configured, ...recipients: string[]) {
-  const mail = { kind: 'test', recipients, subject: 'Größe geändert', body: 'One line.\n\nAnother: › 1 000 €.\n' };
+  const mail = {
+    kind: 'test',
+    in_inbox: false,
+    recipients,
+    subject: 'Größe geändert',
+    body: 'One line.\n\nAnother: › 1 000 €.\n',
+  };
   await inTenant(database.app, 1, (tx) => putMail(tx, 1, mail));
   const read = () =>
     inTenant(database.app, 1, (tx) =>

@@ -250,6 +250,19 @@ create table mails (
 );
 call app.protect('mails');
 
+-- The mails that people find in the product as well, by address, and when they read them there.
+create table inbox_mails (
+  provider_id bigint not null references providers (id),
+  address citext not null,
+  mail_id bigint not null,
+  created_at timestamptz not null default now(),
+  read_at timestamptz,
+  primary key (provider_id, address, mail_id),
+  foreign key (provider_id, mail_id) references mails (provider_id, id)
+);
+create index inbox_mails_created on inbox_mails (provider_id, address, created_at, mail_id);
+call app.protect('inbox_mails');
+
 select set_config('app.all_providers', 'on', true);
 insert into providers (id, name, kind) values (0, 'Platform', 'platform');
 insert into setting_revisions (provider_id) values (0);
@@ -260,7 +273,8 @@ grant update (password_hash, last_signed_in_at, terms_and_conditions_accepted_ve
 grant insert, update (expires_at, revoked_at, password_confirmed_until) on sessions to parcel_app;
 grant select, insert on audit_events to parcel_app, parcel_worker;
 grant select, insert, update, delete on idempotency_keys to parcel_app;
-grant select, insert on mails to parcel_app;
+grant select, insert on mails, inbox_mails to parcel_app;
+grant update (read_at) on inbox_mails to parcel_app;
 grant select, update (status, attempts, problem, sent_at) on mails to parcel_worker;
 
 -- The few reads that come before a tenant is known, and the few writes that no tenant may make by itself.

@@ -29,7 +29,7 @@ call app.protect('event_deliveries');
 
 grant select, insert on events to parcel_app, parcel_worker;
 -- Handlers write mails.
-grant insert on mails to parcel_worker;
+grant insert on mails, inbox_mails to parcel_worker;
 grant select on event_deliveries to parcel_app;
 grant select, insert on event_deliveries to parcel_worker;
 

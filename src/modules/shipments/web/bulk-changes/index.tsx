@@ -1,0 +1,77 @@
+/** `/bulk-changes`: what somebody changed for many shipments at once, how far each change is, and what was refused and why. */
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { bulk_changes } from '#generated/tables.ts';
+import type { BulkChange } from '#generated/types.ts';
+import { numberText } from '#platform/domain/amount.ts';
+import { call } from '#platform/web/client/call.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { DataTable, type CellOf } from '#platform/web/table/data-table.tsx';
+import { TableFrame } from '#platform/web/table/table-frame.tsx';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
+import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+
+const askEveryMs = 2000;
+/** Shipments that are linked for each reason. */
+const linked = 5;
+
+const cells: Readonly<Record<string, CellOf<BulkChange>>> = {
+  rows_total: ({ rows_total, rows_changed }) => `${numberText(rows_changed)} of ${numberText(rows_total)}`,
+  rows_refused: ({ rows_refused, refused }) => (rows_refused === 0 ? '' : <Refused refused={refused} />),
+};
+
+/** Each reason once, with how many shipments it concerns and the first of them. */
+function Refused({ refused }: Pick<BulkChange, 'refused'>): ReactNode {
+  const reasons = new Map<string, number[]>();
+  for (const { id, message } of refused) reasons.set(message, [...(reasons.get(message) ?? []), id]);
+  return (
+    <Stack gap={0}>
+      {[...reasons].map(([message, ids]) => (
+        <Text key={message} size="sm">
+          {`${message} (${numberText(ids.length)}): `}
+          {ids.slice(0, linked).map((id, at) => (
+            <span key={id}>
+              {at > 0 && ', '}
+              <Link to={`/shipments/${id}`}>{id}</Link>
+            </span>
+          ))}
+          {ids.length > linked && ' …'}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+export default function BulkChangesScreen(): ReactNode {
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: entityKey('bulk_change'),
+      queryFn: ({ signal }) => call('read_bulk_changes', { signal }),
+      refetchInterval: ({ state }) =>
+        state.data?.bulk_changes.some((one) => one.state === 'running') ? askEveryMs : false,
+    },
+    queryClient,
+  );
+  const rows = data?.bulk_changes ?? [];
+  return (
+    <Page title={bulk_changes.title} description={bulk_changes.description} width="full">
+      {error !== null && (
+        <Failure
+          title="Couldn’t load your bulk changes"
+          message={messageOf(error) ?? 'Try again.'}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && rows.length === 0 && <Empty title={bulk_changes.empty} />}
+      {rows.length > 0 && (
+        <TableFrame>
+          <DataTable<BulkChange> table={bulk_changes} rows={rows} cells={cells} />
+        </TableFrame>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,152 @@
+/** Carries out a change of many rows, each in a transaction of its own: it may die anywhere and runs again, and does nothing twice. */
+// Across providers: the clock's job finds the changes of processes that died, wherever they are.
+import type { FastifyInstance } from 'fastify';
+import { calls, type CallName } from '#generated/calls.ts';
+import { meets, type Requirement } from '#platform/domain/permission.ts';
+import type { AuditAuthor } from '../audit/write-audit.ts';
+import type { Access } from '../db/access.ts';
+import { enqueueJob } from '../db/enqueue.ts';
+import { inTenant, type Transaction } from '../db/tenant.ts';
+import { ApiError, forbidden } from '../http/api-error.ts';
+import type { Acting } from '../http/session.ts';
+import type { Job } from '../jobs/job.ts';
+import { findActing } from '../lists/find-viewer.ts';
+import {
+  findBulkChange,
+  findWaiting,
+  finishRows,
+  takeRow,
+  touchBulkChange,
+  type StoredBulkChange,
+} from './repository.ts';
+
+/** Who asked for a change, as that person is now. */
+export interface BulkActor {
+  readonly session: Acting;
+  readonly providerId: number;
+  readonly audit: AuditAuthor;
+  readonly now: Date;
+  /** Of the change. */
+  readonly bulkChangeId: number;
+}
+
+/**
+ * Changes one row as this person may, in a transaction that also notes that it is done. An `ApiError` is why this row is refused, and stops
+ * none of the others. `input` is the body of the call without its ids.
+ */
+export type BulkWork = (tx: Transaction, id: number, input: unknown, actor: BulkActor) => Promise<void>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What is done with each row, by the call that asks for it. */
+    bulkWorks: Map<string, BulkWork>;
+  }
+}
+
+export const bulkChangeJobName = 'bulk_change';
+/** Rows of one job: then others have their turn. */
+const rowsAtOnce = 200;
+/** Rows after which the job says that it goes on. */
+const saidAfter = 20;
+/** A job that said nothing for so long is dead. */
+const deadAfter = '2 minutes';
+
+interface Payload {
+  readonly provider_id: number;
+  readonly data: { readonly id: number };
+}
+
+export function enqueueBulkChange(tx: Transaction, id: number): Promise<number> {
+  return enqueueJob(tx, bulkChangeJobName, { id }, { maxAttempts: 5 });
+}
+
+type Within = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+
+export function bulkChangeJobs(app: FastifyInstance): readonly Job[] {
+  const access = app.services.database.app;
+  return [
+    {
+      name: bulkChangeJobName,
+      run: async (_worker, payload, { job }) => {
+        const { provider_id: providerId, data } = payload as Payload;
+        const within: Within = (work) => inTenant(access, providerId, work);
+        const change = await within((tx) => findBulkChange(tx, data.id));
+        if (change?.state !== 'running') return;
+        try {
+          await carryOut(app, change, within);
+        } catch (error) {
+          if (job.attempts >= job.max_attempts) await within((tx) => giveUp(tx, change.id));
+          throw error;
+        }
+      },
+    },
+    {
+      name: 'resume_bulk_changes',
+      cron: '* * * * *',
+      run: (worker) => resumeStalled(worker, access),
+    },
+  ];
+}
+
+/** Gives the changes of processes that died a job again. */
+export async function resumeStalled(worker: Access, access: Access): Promise<void> {
+  const { rows } = await worker.pool.query<{ provider_id: number; id: number }>(
+    'select provider_id, id from app.stalled_bulk_changes($1)',
+    [deadAfter],
+  );
+  for (const { provider_id, id } of rows)
+    await inTenant(access, provider_id, async (tx) => {
+      await touchBulkChange(tx, id);
+      await enqueueBulkChange(tx, id);
+    });
+}
+
+async function carryOut(app: FastifyInstance, change: StoredBulkChange, within: Within): Promise<void> {
+  const { id, call, user_provider_id, user_id } = change;
+  const work = app.bulkWorks.get(call);
+  if (!work) throw new Error(`Nothing is known to do for ${call}.`);
+  const session = await findActing(app.services.database.app, user_provider_id, user_id);
+  const actor = { session, providerId: change.provider_id, audit: change.author as AuditAuthor, bulkChangeId: id };
+  const waiting = await within((tx) => findWaiting(tx, id, rowsAtOnce));
+  for (const [at, row] of waiting.entries()) {
+    await changeRow(within, change, row, (tx) => {
+      requireStill(call as CallName, session);
+      return work(tx, row, change.input, { ...actor, now: app.services.clock() });
+    });
+    if (at % saidAfter === 0) await within((tx) => touchBulkChange(tx, id));
+  }
+  await within(async (tx) => {
+    const isDone = (await findWaiting(tx, id, 1)).length === 0;
+    await touchBulkChange(tx, id, isDone ? { state: 'done' } : {});
+    if (!isDone) await enqueueBulkChange(tx, id);
+  });
+}
+
+/** A permission that is gone meanwhile refuses what is left. */
+function requireStill(call: CallName, { can }: Acting): void {
+  const { permission } = calls[call] as { readonly permission: Requirement | null };
+  if (permission && !meets(can, permission)) throw forbidden();
+}
+
+async function changeRow(
+  within: Within,
+  { id }: StoredBulkChange,
+  row: number,
+  work: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  try {
+    await within(async (tx) => {
+      if (!(await takeRow(tx, id, row))) return;
+      await work(tx);
+      await finishRows(tx, id, row, null);
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    await within((tx) => finishRows(tx, id, row, error.message));
+  }
+}
+
+async function giveUp(tx: Transaction, id: number): Promise<void> {
+  await finishRows(tx, id, undefined, 'Nothing was changed. Try again');
+  await touchBulkChange(tx, id, { state: 'done' });
+}

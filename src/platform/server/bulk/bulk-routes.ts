@@ -1,0 +1,67 @@
+/** Changes of many rows over HTTP: what somebody started, how far each has come, and what was refused. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CallName } from '#generated/calls.ts';
+import type { BulkChange } from '#generated/types.ts';
+import { withOffset } from '#platform/domain/time.ts';
+import { authorOf } from '../audit/write-audit.ts';
+import { inTenant, type Transaction } from '../db/tenant.ts';
+import { route } from '../http/route.ts';
+import type { Session } from '../http/session.ts';
+import { enqueueBulkChange } from './bulk-job.ts';
+import { countRows, findBulkChanges, findRefused, insertBulkChange, type StoredBulkChange } from './repository.ts';
+
+/** Rows that one request changes while its caller waits; more become a job. */
+export const atOnce = 100;
+
+export interface NewBulkChange {
+  readonly call: CallName;
+  /** What people recognise it by: `Status of 300 shipments to Cancelled`. */
+  readonly title: string;
+  readonly ids: readonly number[];
+  /** The rest of the request. */
+  readonly input: object;
+}
+
+/** The change is there, and its job waits, once the transaction commits. */
+export async function startBulkChange(
+  tx: Transaction,
+  { call, title, ids, input }: NewBulkChange,
+  by: {
+    readonly session: Session;
+    readonly providerId: number;
+    readonly request: FastifyRequest;
+    readonly now: Date;
+  },
+): Promise<BulkChange> {
+  const { session, providerId, request, now } = by;
+  const values = {
+    ...{ provider_id: providerId, call, title, rows_total: ids.length, input: JSON.stringify(input) },
+    ...{ user_id: session.user.id, user_provider_id: session.user.provider_id },
+    author: JSON.stringify(authorOf(session, request)),
+  };
+  const stored = await insertBulkChange(tx, values, ids, now);
+  await enqueueBulkChange(tx, stored.id);
+  return serialize(tx, stored);
+}
+
+export function bulkChangeRoutes(app: FastifyInstance): void {
+  const { database, clock } = app.services;
+  route(app, 'read_bulk_changes', ({ query, session, providerId }) =>
+    inTenant(database.app, providerId, async (tx) => {
+      const found = await findBulkChanges(tx, { user: session.user, id: query.id }, clock());
+      const bulk_changes: BulkChange[] = [];
+      for (const one of found) bulk_changes.push(await serialize(tx, one));
+      return { bulk_changes };
+    }),
+  );
+}
+
+async function serialize(tx: Transaction, stored: StoredBulkChange): Promise<BulkChange> {
+  const { id, title, state, rows_total, created_at } = stored;
+  const { changed, refused } = await countRows(tx, id);
+  return {
+    ...{ id, title, state, rows_total, rows_changed: changed, rows_refused: refused },
+    refused: refused === 0 ? [] : await findRefused(tx, id),
+    created_at: withOffset(created_at),
+  };
+}

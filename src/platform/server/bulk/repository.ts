@@ -1,0 +1,131 @@
+/** Statements about changes of many rows at once and what became of each row; each is kept for a week. */
+import { sql } from 'kysely';
+import type { NewRow, Row } from '#generated/database.ts';
+import type { Transaction } from '../db/tenant.ts';
+
+export type StoredBulkChange = Row<'bulk_changes'>;
+
+const weekMs = 7 * 86_400_000;
+/** Refused rows that are answered; the others are counted. */
+const mostRefused = 1000;
+
+/** What is older than a week by now is deleted with it. */
+export async function insertBulkChange(
+  tx: Transaction,
+  values: NewRow<'bulk_changes'>,
+  ids: readonly number[],
+  now: Date,
+): Promise<StoredBulkChange> {
+  await tx
+    .deleteFrom('bulk_changes')
+    .where('created_at', '<', new Date(now.getTime() - weekMs))
+    .execute();
+  const stored = await tx
+    .insertInto('bulk_changes')
+    .values({ ...values, created_at: now, touched_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await sql`insert into bulk_change_rows (provider_id, bulk_change_id, object_id)
+    select ${stored.provider_id}::bigint, ${stored.id}::bigint, id from unnest(${[...ids]}::bigint[]) as id`.execute(
+    tx,
+  );
+  return stored;
+}
+
+export function findBulkChange(tx: Transaction, id: number): Promise<StoredBulkChange | undefined> {
+  return tx.selectFrom('bulk_changes').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Of one person within a week, newest first. */
+export function findBulkChanges(
+  tx: Transaction,
+  by: { readonly user: { readonly id: number; readonly provider_id: number }; readonly id: number | undefined },
+  now: Date,
+): Promise<readonly StoredBulkChange[]> {
+  const own = tx
+    .selectFrom('bulk_changes')
+    .selectAll()
+    .where('user_id', '=', by.user.id)
+    .where('user_provider_id', '=', by.user.provider_id)
+    .where('created_at', '>', new Date(now.getTime() - weekMs))
+    .orderBy('created_at', 'desc')
+    .limit(50);
+  return (by.id === undefined ? own : own.where('id', '=', by.id)).execute();
+}
+
+export interface RowCounts {
+  readonly changed: number;
+  readonly refused: number;
+}
+
+export async function countRows(tx: Transaction, id: number): Promise<RowCounts> {
+  const counts = await tx
+    .selectFrom('bulk_change_rows')
+    .select(['state', sql<number>`count(*)::integer`.as('count')])
+    .where('bulk_change_id', '=', id)
+    .groupBy('state')
+    .execute();
+  const of = (state: string) => counts.find((one) => one.state === state)?.count ?? 0;
+  return { changed: of('changed'), refused: of('refused') };
+}
+
+export async function findRefused(
+  tx: Transaction,
+  id: number,
+): Promise<{ readonly id: number; readonly message: string }[]> {
+  const rows = await tx
+    .selectFrom('bulk_change_rows')
+    .select(['object_id', 'message'])
+    .where('bulk_change_id', '=', id)
+    .where('state', '=', 'refused')
+    .orderBy('object_id')
+    .limit(mostRefused)
+    .execute();
+  return rows.map(({ object_id, message }) => ({ id: object_id, message: message ?? '' }));
+}
+
+/** The next rows that nothing was done with yet. */
+export async function findWaiting(tx: Transaction, id: number, most: number): Promise<readonly number[]> {
+  const rows = tx.selectFrom('bulk_change_rows').select('object_id').where('bulk_change_id', '=', id);
+  const found = await rows.where('state', '=', 'waiting').orderBy('object_id').limit(most).execute();
+  return found.map(({ object_id }) => object_id);
+}
+
+/** Takes a row; false when it is done already. Another job that wants it waits. */
+export async function takeRow(tx: Transaction, id: number, objectId: number): Promise<boolean> {
+  const row = tx
+    .selectFrom('bulk_change_rows')
+    .select('object_id')
+    .where('bulk_change_id', '=', id)
+    .where('object_id', '=', objectId)
+    .where('state', '=', 'waiting');
+  return (await row.forUpdate().executeTakeFirst()) !== undefined;
+}
+
+/** `objectId`: undefined for all that are left. `refusal`: why it was refused; null for one that is changed. */
+export async function finishRows(
+  tx: Transaction,
+  id: number,
+  objectId: number | undefined,
+  refusal: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('bulk_change_rows')
+    .set({ state: refusal === null ? 'changed' : 'refused', message: refusal })
+    .where('bulk_change_id', '=', id)
+    .where('state', '=', 'waiting')
+    .$if(objectId !== undefined, (rows) => rows.where('object_id', '=', objectId!))
+    .execute();
+}
+
+export async function touchBulkChange(
+  tx: Transaction,
+  id: number,
+  values: Partial<Pick<StoredBulkChange, 'state'>> = {},
+): Promise<void> {
+  await tx
+    .updateTable('bulk_changes')
+    .set({ ...values, touched_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,137 @@
+/** Changes of many shipments by a job: each row once and as its person may, what was refused and why, and again after a process died. */
+import { expect, test } from 'vitest';
+import type { BulkChange, ShipmentStatus } from '#generated/types.ts';
+import { resumeStalled } from '#platform/server/bulk/bulk-job.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { signIn, testApp, type Caller } from '../../app.ts';
+import { accountId } from '../../factories/account.ts';
+import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+
+const site = await testApp({ jobs: true });
+const staff = await signIn(site, 'staff@kestrel.test');
+const stranger = await signIn(site, 'staff@protea.test');
+
+let numbers = 0;
+/** More shipments than the factory has references for. */
+function numbered() {
+  numbers += 1;
+  const reference = `B${numbers
+    .toString(8)
+    .padStart(5, '0')
+    .replaceAll(/\d/g, (digit) => String(Number(digit) + 2))}`;
+  return { short_tracking_reference: reference, tracking_reference: reference };
+}
+
+const book = (count: number, attributes: object = {}) =>
+  inTenant(site.database.owner, 1, async (tx) => {
+    const account_id = await accountId(tx);
+    const ids: number[] = [];
+    for (let at = 0; at < count; at += 1)
+      ids.push((await buildStoredShipment(tx, { ...numbered(), provider_id: 1, account_id, ...attributes })).id);
+    return ids;
+  });
+
+const send = (method: 'PATCH' | 'POST', url: string, payload: object, caller: Caller = staff, key?: string) =>
+  site.request({
+    ...{ method, url, payload },
+    headers: {
+      host: caller === stranger ? 'protea.localhost' : 'localhost',
+      authorization: `Bearer ${caller.token}`,
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+  });
+
+const changesOf = async (caller: Caller = staff): Promise<readonly BulkChange[]> =>
+  (await caller.get('/api/bulk-changes')).json<{ bulk_changes: BulkChange[] }>().bulk_changes;
+
+async function finished(id: number): Promise<BulkChange> {
+  const read = async () => (await changesOf()).find((one) => one.id === id);
+  await expect.poll(async () => (await read())?.state, { timeout: 30_000 }).toBe('done');
+  return (await read())!;
+}
+
+const statusesOf = (ids: readonly number[]) =>
+  inTenant(site.database.owner, 1, (tx) =>
+    tx.selectFrom('shipments').select(['id', 'status']).where('id', 'in', ids).execute(),
+  );
+
+test('more than 100 shipments are changed by a job, each as its status allows; who asked finds it again', async () => {
+  const [open, [ended = 0]] = [await book(110), await book(1, { status: 'delivered' })];
+  const ids = [...open, ended, 9_000_000];
+  const cancelled = await send('PATCH', '/api/shipments/status/bulk', { ids, status: 'cancelled' });
+  expect(cancelled.json()).toMatchObject({ code: 'reason_required' });
+  const asked = { ids, status: 'collection-assigned' };
+  const answer = await send('PATCH', '/api/shipments/status/bulk', asked, staff, 'once');
+  expect(answer.statusCode, answer.body).toBe(202);
+  const { bulk_change: begun } = answer.json<{ bulk_change: BulkChange }>();
+  const again = await send('PATCH', '/api/shipments/status/bulk', asked, staff, 'once');
+  expect(again.json()).toMatchObject({ bulk_change: { id: begun.id } });
+  expect(await finished(begun.id)).toMatchObject({
+    ...{ title: '112 shipments to Collection assigned', rows_total: 112, rows_changed: 110, rows_refused: 2 },
+    refused: [
+      { id: ended, message: 'A shipment with the status Delivered can’t be changed to Collection assigned.' },
+      { id: 9_000_000, message: 'Could not find shipment.' },
+    ],
+  });
+  expect(new Set((await statusesOf(open)).map(({ status }) => status))).toEqual(new Set(['collection-assigned']));
+  expect(await changesOf(stranger)).toEqual([]);
+  expect((await changesOf()).filter(({ id }) => id === begun.id)).toHaveLength(1);
+});
+
+test('tags too; shipments of another provider are not there', async () => {
+  const ids = await book(101);
+  const answer = await send('PATCH', '/api/shipments/tags', { ids, add: ['Fragile'] });
+  const { bulk_change: begun } = answer.json<{ bulk_change: BulkChange }>();
+  expect(await finished(begun.id)).toMatchObject({ rows_changed: 101, refused: [] });
+  const foreign = await send('PATCH', '/api/shipments/tags', { ids, add: ['Stolen'] }, stranger);
+  expect(foreign.statusCode).toBe(404);
+});
+
+test('a change whose process died goes on with the rows that were left, and does none twice', async () => {
+  const ids = await book(3);
+  const owner = <T>(work: Parameters<typeof inTenant<T>>[2]) => inTenant(site.database.owner, 1, work);
+  const change = await owner(async (tx) => {
+    const user = await tx
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', 'staff@kestrel.test')
+      .executeTakeFirstOrThrow();
+    const by = {
+      user_id: user.id,
+      user_provider_id: 1,
+      author: JSON.stringify({
+        source: 'staff',
+        user_id: user.id,
+        user_name: user.name,
+        request_id: '',
+        client_version: '',
+        impersonated_user_id: null,
+        impersonated_user_name: null,
+      }),
+    };
+    const status: ShipmentStatus = 'collection-assigned';
+    const values = {
+      provider_id: 1,
+      call: 'change_shipment_statuses',
+      title: 'Died',
+      input: JSON.stringify({ status }),
+      rows_total: 3,
+      ...by,
+    };
+    const { id } = await tx
+      .insertInto('bulk_changes')
+      .values({ ...values, touched_at: new Date(Date.now() - 600_000) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const [at, object_id] of ids.entries())
+      await tx
+        .insertInto('bulk_change_rows')
+        .values({ provider_id: 1, bulk_change_id: id, object_id, state: at === 0 ? 'changed' : 'waiting' })
+        .execute();
+    return id;
+  });
+  await resumeStalled(site.database.worker, site.database.app);
+  expect(await finished(change)).toMatchObject({ rows_changed: 3, rows_refused: 0 });
+  const found = new Map((await statusesOf(ids)).map(({ id, status }) => [id, status]));
+  expect(ids.map((id) => found.get(id))).toEqual(['submitted', 'collection-assigned', 'collection-assigned']);
+});
