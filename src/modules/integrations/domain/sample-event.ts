@@ -3,7 +3,7 @@ import type { IntegrationFacts, IntegrationTrigger, Shipment } from '#generated/
 import { factsOf, known, type IntegrationEvent } from './facts.ts';
 
 /** What opens a locker or proves a delivery is between the courier and one contact: no connected system is told. */
-const neverTold = { proof_of_delivery_pin: undefined, pickup_pin: undefined, dropoff_pin: undefined };
+export const neverTold = { proof_of_delivery_pin: undefined, pickup_pin: undefined, dropoff_pin: undefined };
 
 /** Numbers of branches mean something to the sample's own provider only. */
 const branches = {

@@ -1,9 +1,15 @@
 /** What integrations contribute to the server: the rules that send shipments to connected systems. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { notifyOwners } from './notify-owners.ts';
+import { integrationRequestRoutes } from './requests/routes.ts';
+import { sendIntegrationRequest } from './requests/send-job.ts';
 import { integrationRulesRoutes } from './routes.ts';
 
 export const integrations: ServerModule = {
-  routes: integrationRulesRoutes,
+  routes(app) {
+    integrationRulesRoutes(app);
+    integrationRequestRoutes(app);
+  },
+  jobs: (app) => [sendIntegrationRequest(app)],
   handlers: () => ({ integration_rule_credentials_changed: notifyOwners }),
 };

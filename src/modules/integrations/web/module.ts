@@ -1,11 +1,45 @@
 /** What integrations contribute to the web app: the list of rules and the editor of one. */
-import { IconPlugConnected } from '@tabler/icons-react';
+import { IconPlugConnected, IconSend } from '@tabler/icons-react';
+import { addShipmentWindow } from '#modules/shipments/web/shared/shipment-windows.ts';
+import { isGranted } from '#platform/domain/permission.ts';
 import type { WebModule } from '#platform/web/module.ts';
 
-const gate = { audiences: ['staff'], anyPermission: ['API_/providers/settings:POST'], changes: 'provider' } as const;
+const trigger = 'API_/integration/third-party-integration-rules/trigger:POST';
+
+const gate = {
+  audiences: ['staff'],
+  anyPermission: ['API_/providers/settings:POST'],
+  changes: 'provider',
+  feature: 'integrations',
+} as const;
 
 export const integrations: WebModule = {
+  setup() {
+    addShipmentWindow({
+      name: 'trigger-integration',
+      label: 'Trigger integration',
+      icon: IconSend,
+      // The rules to choose from are those that one manages.
+      gate: { ...gate, when: ({ permissions }) => isGranted(permissions, trigger) },
+      load: () => import('./requests/trigger-window.tsx'),
+    });
+  },
   screens: [
+    {
+      path: '/integrations/requests',
+      title: 'Request log',
+      access: 'signed-in',
+      gate,
+      tool: 'See what was sent to connected systems, and send again what failed.',
+      load: () => import('./requests/index.tsx'),
+    },
+    {
+      path: '/integrations/requests/:request',
+      title: 'Request',
+      access: 'signed-in',
+      gate,
+      load: () => import('./requests/request-page.tsx'),
+    },
     {
       path: '/integrations',
       title: 'Integration rules',
@@ -14,7 +48,7 @@ export const integrations: WebModule = {
       navigation: {
         label: 'Integrations',
         icon: IconPlugConnected,
-        order: 80,
+        order: 65,
         about: 'Send shipments to your warehouse, another courier or your own software.',
       },
       load: () => import('./index.tsx'),

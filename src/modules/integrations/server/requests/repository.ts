@@ -1,0 +1,85 @@
+/** Statements about the log of requests to connected systems. */
+import { sql } from 'kysely';
+import type { NewRow, Row } from '#generated/database.ts';
+import { withOffset } from '#platform/domain/time.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+
+type Stored = Row<'integration_requests'>;
+
+export type Outcome = Partial<Omit<NewRow<'integration_requests'>, 'provider_id' | 'id'>>;
+
+export async function addRequest(tx: Transaction, row: NewRow<'integration_requests'>): Promise<number> {
+  return (await tx.insertInto('integration_requests').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Undefined when it was sent already, or given up. */
+export function findPending(
+  tx: Transaction,
+  id: number,
+): Promise<Pick<Stored, 'id' | 'rule_id' | 'shipment_id' | 'attempts'> | undefined> {
+  return tx
+    .selectFrom('integration_requests')
+    .select(['id', 'rule_id', 'shipment_id', 'attempts'])
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+}
+
+export async function keepOutcome(tx: Transaction, id: number, outcome: Outcome): Promise<void> {
+  await tx.updateTable('integration_requests').set(outcome).where('id', '=', id).execute();
+}
+
+/** `unknown` when there is none, `not_failed` when it is on its way or arrived. */
+export async function requeueRequest(tx: Transaction, id: number): Promise<'queued' | 'unknown' | 'not_failed'> {
+  const found = await tx.selectFrom('integration_requests').select('id').where('id', '=', id).executeTakeFirst();
+  if (!found) return 'unknown';
+  const { numUpdatedRows } = await tx
+    .updateTable('integration_requests')
+    .set({ status: 'pending', problem: null, finished_at: null })
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? 'queued' : 'not_failed';
+}
+
+/** The log as the list shows it. */
+export function requestRows(tx: Transaction) {
+  return tx
+    .selectFrom('integration_requests as q')
+    .leftJoin('shipments as s', (join) =>
+      join.onRef('s.provider_id', '=', 'q.provider_id').onRef('s.id', '=', 'q.shipment_id'),
+    )
+    .select([
+      'q.id',
+      'q.type',
+      'q.method',
+      'q.url',
+      'q.status',
+      'q.status_code',
+      'q.rule_id',
+      'q.rule',
+      'q.shipment_id',
+    ])
+    .select(['s.short_tracking_reference', 'q.request_headers', 'q.request_body', 'q.response_body', 'q.problem'])
+    .select(['q.attempts', 'q.created_by', 'q.created_at', 'q.finished_at'])
+    .select(
+      sql<string | null>`case when q.status_code between 200 and 599 then (q.status_code / 100) || '00s' end`.as(
+        'status_code_group',
+      ),
+    );
+}
+
+/** Without a response there is no group. */
+export function serializeRequest({
+  status_code_group: group,
+  created_at,
+  finished_at,
+  ...row
+}: Readonly<Record<string, unknown>>): object {
+  return {
+    ...row,
+    ...(group !== null && { status_code_group: group }),
+    created_at: withOffset(created_at as Date),
+    finished_at: finished_at instanceof Date ? withOffset(finished_at) : null,
+  };
+}

@@ -1,0 +1,73 @@
+/** Sends a shipment to the system of a rule by hand (F339). */
+import { Button, Modal, Select, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { ShipmentWindowProps } from '#modules/shipments/web/shared/shipment-windows.ts';
+import { call } from '#platform/web/client/call.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
+import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+
+export default function TriggerWindow({ shipment, onClose }: ShipmentWindowProps): ReactNode {
+  useReturnFocus();
+  const navigate = useNavigate();
+  const [rule, setRule] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: [...entityKey('integration_rule'), 'to trigger'],
+      queryFn: ({ signal }) => call('list_integration_rules', { signal }),
+    },
+    queryClient,
+  );
+  const rules = data?.rules.filter((one) => one.is_enabled) ?? [];
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const body = { rule_id: Number(rule), shipment_id: shipment.id };
+      const { id } = await call('trigger_integration_rule', { body });
+      await queryClient.invalidateQueries({ queryKey: entityKey('integration_request') });
+      onClose();
+      await navigate(`/integrations/requests/${id}`);
+    } catch (failure) {
+      setBusy(false);
+      const message = messageOf(failure);
+      if (message !== null) showToast('error', message);
+    }
+  };
+  return (
+    <Modal opened onClose={onClose} title="Send this shipment to a connected system?">
+      {error ? (
+        <Failure
+          title="Couldn’t load the rules"
+          message={messageOf(error) ?? 'Try again.'}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Stack>
+          <Select
+            label="Integration rule"
+            description="Rules that are on. The shipment is sent now, whatever the rule’s filters say."
+            data={rules.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={rule}
+            onChange={setRule}
+            nothingFoundMessage="No rule is on"
+            searchable
+          />
+          <DialogActions>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button disabled={rule === null} loading={busy} onClick={() => void send()}>
+              Send
+            </Button>
+          </DialogActions>
+        </Stack>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,115 @@
+/** Sending a shipment to a connected system by hand, and the log of what was sent: no secret is in it, and what failed is sent again. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { IntegrationRequest } from '#generated/types.ts';
+import { integrations } from '#modules/integrations/server/module.ts';
+import { encryptSecret } from '#platform/server/db/secrets.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { signIn, testApp } from '../../app.ts';
+import { buildIntegrationRule } from '../../factories/integration-rule.ts';
+import { storeShipment } from '../../factories/stored-shipment.ts';
+import { startGateways } from '../../simulators/gateway-server.ts';
+
+let status = 200;
+const system = await startGateways({ answer: () => ({ status, body: { received: true } }) });
+afterAll(() => system.close());
+const site = await testApp({ env: { OUTBOUND_TRUSTED: `127.0.0.1:${system.port}` } });
+const staff = await signIn(site, 'staff@kestrel.test');
+const operations = await signIn(site, 'manager@kestrel.test');
+const customer = await signIn(site, 'owner@acme.test');
+const stranger = await signIn(site, 'staff@protea.test');
+const shipment = await storeShipment(site.database, { proof_of_delivery_pin: '482193' });
+const { keys } = site.app.services;
+const [sendJob] = integrations.jobs!(site.app);
+let ruleId = 0;
+
+beforeAll(async () => {
+  const place = (scope_id: number) =>
+    ({ provider_id: 1, scope: 'integration_rule', scope_id, key: 'signing_secret' }) as const;
+  const config = JSON.stringify({ url: `http://127.0.0.1:${system.port}/hook`, method: 'PUT' });
+  const rule = await inTenant(site.database.owner, 1, (tx) =>
+    buildIntegrationRule(tx, { provider_id: 1, name: 'Warehouse', config }, (id) =>
+      encryptSecret(keys, place(id), 'whsec-hidden'),
+    ),
+  );
+  ruleId = rule.id;
+});
+
+const trigger = (caller = staff, rule_id = ruleId, shipment_id = shipment.id) =>
+  caller.post('/api/integration/third-party-integration-rules/trigger', { rule_id, shipment_id });
+
+async function triggered(): Promise<number> {
+  const answer = await trigger();
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<{ id: number }>().id;
+}
+
+/** As the queue would on its first or last try. */
+const send = (request_id: number, attempts = 5) =>
+  sendJob!.run(site.database.worker, { provider_id: 1, data: { request_id } }, {
+    job: { attempts, max_attempts: 5 },
+  } as unknown as Parameters<NonNullable<typeof sendJob>['run']>[2]);
+
+async function logged(query: string, caller = staff): Promise<readonly IntegrationRequest[]> {
+  const answer = await caller.get(`/api/integration/requests?${query}`);
+  return answer.json<{ integration_requests: IntegrationRequest[] }>().integration_requests;
+}
+
+test('F339 a shipment is sent by hand by who holds the permission of the trigger, and by nobody else', async () => {
+  const id = await triggered();
+  expect((await logged(`id=${id}`))[0]).toMatchObject({ status: 'pending', attempts: 0, created_by: 'Sipho Staff' });
+  await send(id);
+  const asked = system.asked.at(-1)!;
+  expect(asked).toMatchObject({ method: 'PUT', path: '/hook' });
+  expect(asked.headers['x-signature']).toMatch(/^sha256=[0-9a-f]{64}$/);
+  expect(asked.body).toContain(shipment.tracking_reference);
+  expect(asked.body).not.toContain('482193');
+  for (const caller of [operations, customer]) expect((await trigger(caller)).statusCode).toBe(403);
+  expect((await trigger(stranger)).statusCode).toBe(404);
+});
+
+test('F340 the log has type, method, status and group of the status code, and no secret', async () => {
+  const id = await triggered();
+  await send(id);
+  const choice = (value: string) => encodeURIComponent(JSON.stringify([value]));
+  const [row] = await logged(`id=${id}&status_code_group=${choice('200s')}&type=${choice('outbound-webhook')}`);
+  expect(row).toMatchObject({
+    ...{ type: 'outbound-webhook', method: 'PUT', status: 'success', status_code: 200, status_code_group: '200s' },
+    ...{ rule: 'Warehouse', response_body: '{"received":true}', problem: null, attempts: 1 },
+  });
+  expect(row!.request_headers).toContainEqual({ name: 'x-signature', value: 'sha256=***' });
+  expect(JSON.stringify(row)).not.toContain('whsec-hidden');
+  expect(await logged(`id=${id}&status_code_group=${choice('500s')}`)).toEqual([]);
+  expect((await customer.get('/api/integration/requests')).statusCode).toBe(403);
+  expect(await logged(`id=${id}`, stranger)).toEqual([]);
+});
+
+test('what fails is tried again, given up, and sent again by hand; what arrived is not', async () => {
+  status = 503;
+  const id = await triggered();
+  await expect(send(id, 1)).rejects.toThrow('503');
+  expect((await logged(`id=${id}`))[0]).toMatchObject({ status: 'pending', status_code: 503, attempts: 1 });
+  await send(id, 5);
+  expect((await logged(`id=${id}`))[0]).toMatchObject({ status: 'failed', status_code_group: '500s', attempts: 2 });
+  status = 200;
+  const retry = () => staff.post('/api/integration/requests/retry', { id });
+  expect((await retry()).statusCode).toBe(200);
+  await send(id);
+  expect((await logged(`id=${id}`))[0]).toMatchObject({ status: 'success', status_code: 200, problem: null });
+  expect((await retry()).json()).toMatchObject({ code: 'request_not_failed' });
+  expect((await staff.post('/api/integration/requests/retry', { id: 999_999 })).statusCode).toBe(404);
+});
+
+test('a rule that is off sends nothing', async () => {
+  const off = await inTenant(site.database.owner, 1, (tx) =>
+    buildIntegrationRule(tx, { provider_id: 1, is_enabled: false }, (id) =>
+      encryptSecret(keys, { provider_id: 1, scope: 'integration_rule', scope_id: id, key: 'signing_secret' }, 'x'),
+    ),
+  );
+  expect((await trigger(staff, off.id)).json()).toMatchObject({ code: 'rule_is_off' });
+});
+
+test('a secret that can’t be read is named, and nothing is sent without it', async () => {
+  const damaged = await inTenant(site.database.owner, 1, (tx) => buildIntegrationRule(tx, { provider_id: 1 }));
+  const answer = await trigger(staff, damaged.id);
+  expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'unreadable_secret' }]);
+});
