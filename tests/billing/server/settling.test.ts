@@ -6,6 +6,7 @@ import type {
   ImportedPayment,
   ReadInvoiceAnswer200,
   ReadInvoicesAnswer200,
+  ReadOpenPaymentsAnswer200,
   TransactionType,
   UploadPaymentsAnswer200,
 } from '#generated/types.ts';
@@ -54,7 +55,7 @@ const add = (account_id: number, more: object) =>
   staff.post('/api/billing/transactions', { account_id, type: 'payment', amount: 100, description: 'EFT', ...more });
 const credit = (body: object, caller = staff) => caller.post('/api/billing/credit-notes', { reason: 'Late', ...body });
 
-test('F043 F095 F242 a credit note lowers its invoice up to its total, and the customer finds, downloads and emails it', async () => {
+test('F012 F043 F095 F242 a credit note lowers its invoice up to its total, and the customer finds, downloads and emails it', async () => {
   const { id } = await owing(11_500);
   const [invoice] = await open(id);
   const made = await credit({ invoice_id: invoice!.id, amount: 15 });
@@ -123,6 +124,39 @@ test('F253 a payment pays the oldest invoice first, or what is entered for each,
   expect((await balanceOf(id)).balance_cents).toBe(-1_000);
 });
 
+test('F253 what a payment was not allocated to is allocated later, never twice and never more than is left', async () => {
+  const { id } = await owing(5_000, 3_000);
+  const [, second] = await open(id);
+  const { id: payment } = (await add(id, { amount: 70, allocation: 'manual' })).json<{ id: number }>();
+  expect(await outstanding(id)).toEqual([50, 30]);
+  const openPayments = async () =>
+    (await staff.get(`/api/billing/transactions/open-payments?account_id=${id}`)).json<ReadOpenPaymentsAnswer200>()
+      .open_payments;
+  expect(await openPayments()).toMatchObject([{ id: payment, amount: 70, unallocated: 70, description: 'EFT' }]);
+  const allocate = (body: object, caller = staff) =>
+    caller.post('/api/billing/transactions/allocate', { id: payment, ...body });
+  const manual = (amount: number) => allocate({ allocation: 'manual', invoices: [{ invoice_id: second!.id, amount }] });
+  expect((await manual(30.01)).json()).toMatchObject({ code: 'invalid_allocation' });
+  expect((await manual(25)).json()).toEqual({ unallocated: 45 });
+  expect(await outstanding(id)).toEqual([50, 5]);
+  const both = await Promise.all([1, 2].map(() => allocate({ allocation: 'auto-oldest-invoice-first' })));
+  expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(await outstanding(id)).toEqual([5, 5]);
+  expect(await openPayments()).toEqual([]);
+  expect((await balanceOf(id)).balance_cents).toBe(-1_000);
+  const { id: refund } = (await add(id, { type: 'refund', amount: 10 })).json<{ id: number }>();
+  expect((await allocate({ id: refund, allocation: 'manual' })).json()).toMatchObject({ code: 'not_an_open_payment' });
+  expect((await allocate({ allocation: 'manual' }, customer)).statusCode).toBe(403);
+  const ahead = await account({ account_type: 'prepaid' });
+  await add(ahead.id, { amount: 5 });
+  const none = await staff.get(`/api/billing/transactions/open-payments?account_id=${ahead.id}`);
+  expect(none.json()).toEqual({ open_payments: [] });
+  const { id: bounced } = (await add(id, { amount: 5, allocation: 'manual' })).json<{ id: number }>();
+  expect(await openPayments()).toHaveLength(1);
+  await staff.post('/api/billing/transactions/reverse', { id: bounced, reason: 'Bounced' });
+  expect(await openPayments()).toEqual([]);
+});
+
 test('a reversed payment makes its invoices outstanding again', async () => {
   const { id } = await owing(5_000, 3_000);
   const { id: payment } = (await add(id, { amount: 60 })).json<{ id: number }>();
@@ -178,7 +212,7 @@ const imported = async (query = ''): Promise<readonly ImportedPayment[]> =>
   (await staff.get(`/api/billing/import/payments?limit=100${query}`)).json<{ imported_payments: ImportedPayment[] }>()
     .imported_payments;
 
-test('F044 F241 F247 F260 a statement is imported once, matched by code and invoice number, and the rest is allocated', async () => {
+test('F012 F044 F241 F247 F260 a statement is imported once, matched by code and invoice number, and the rest is allocated', async () => {
   const { id, account_code } = await owing(5_000, 3_000);
   const second = (await open(id))[1]!;
   const file = [
@@ -191,7 +225,17 @@ test('F044 F241 F247 F260 a statement is imported once, matched by code and invo
     'never,1,x',
   ].join('\n');
   const told = { rows: 6, added: 4, matched: 3, known: 0, skipped: 1, failed: 1 };
-  expect(await upload(file, '?dry_run=true')).toMatchObject({ ...told, dry_run: true });
+  const checked = await upload(file, '?dry_run=true');
+  expect(checked).toMatchObject({ ...told, dry_run: true });
+  // Those that are not imported come first.
+  expect(checked.lines.map(({ row, result }) => [row, result])).toEqual([
+    ...[[6, 'skipped'] as const, [7, 'failed'] as const],
+    ...[[2, 'matched'] as const, [3, 'matched'] as const, [4, 'matched'] as const, [5, 'unmatched'] as const],
+  ]);
+  expect(checked.lines.slice(0, 2)).toMatchObject([
+    { reference: 'bank charges', amount: -9, reason: 'No money was paid in.' },
+    { reference: null, amount: null, reason: 'Enter a date such as 2026-11-22.' },
+  ]);
   expect(await outstanding(id)).toEqual([50, 30]);
   const both = await Promise.all([upload(file), upload(file)]);
   expect(both.reduce((sum, { added }) => sum + added, 0)).toBe(4);
@@ -224,9 +268,16 @@ test('F044 F241 F247 F260 a statement is imported once, matched by code and invo
 test('F254 payments outside the import dates are skipped, and the list shows allocated or unallocated ones only', async () => {
   const settings = { payment_import_start_date: '2031-05-02', payment_import_end_date: '2031-05-03' };
   await asOwner(owner, (tx) => buildSettings(tx, { provider_id, settings }));
-  const { account_code } = await account();
+  const { account_code, name: account_name } = await account();
   const lines = ['01', '02', '03', '04'].map((day) => `2031-05-${day},10,${day === '02' ? account_code : 'unknown'}`);
-  expect(await upload(['Date,Amount,Reference', ...lines].join('\n'))).toMatchObject({ added: 2, skipped: 2 });
+  const answer = await upload(['Date,Amount,Reference', ...lines].join('\n'));
+  expect(answer).toMatchObject({ added: 2, skipped: 2 });
+  expect(answer.lines.map(({ reason }) => reason)).toMatchObject([
+    'It is from before 2031-05-02, the first import date.',
+    'It is from after 2031-05-03, the last import date.',
+    account_name,
+    expect.stringContaining('no account code'),
+  ]);
   const days = async (allocation: string) =>
     (await imported(`${only(allocation)}&start_date=2031-05-01&end_date=2031-05-31`)).map((one) => one.payment_date);
   expect(await days('allocated_only')).toEqual(['2031-05-02']);

@@ -56,7 +56,7 @@ export function emailDocument(
     const { billing_email_address: replies } = await app.settings.decidingWithin(tx, providerId);
     const body = documentText(document, link);
     const subject = `${document.title} from ${document.issuer.name}`;
-    await putMail(tx, providerId, { kind, recipients, subject, body, reply_to: replies ?? null });
+    await putMail(tx, providerId, { kind, in_inbox: true, recipients, subject, body, reply_to: replies ?? null });
     return { recipients };
   });
 }

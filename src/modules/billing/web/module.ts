@@ -3,7 +3,7 @@ import { IconReceipt } from '@tabler/icons-react';
 import { registerAccountTab } from '#modules/accounts/web/shared/account-tabs.ts';
 import type { Gate, WebModule } from '#platform/web/module.ts';
 
-const gate: Gate = { audiences: ['staff'], anyPermission: ['API_/billing/import/payments:GET'] };
+const gate: Gate = { audiences: ['staff'], anyPermission: ['API_/billing/import/payments:GET'], feature: 'billing' };
 const invoicesGate: Gate = { anyPermission: ['API_/billing/invoices:GET'] };
 
 export const billing: WebModule = {
@@ -52,6 +52,7 @@ export const billing: WebModule = {
     },
     {
       path: '/accounts/credit-notes/:id',
+      under: '/billing',
       title: 'Credit note',
       access: 'signed-in',
       gate: { ...invoicesGate, audiences: ['staff'] },
@@ -59,6 +60,7 @@ export const billing: WebModule = {
     },
     {
       path: '/credit-notes/:id',
+      under: '/account',
       title: 'Credit note',
       access: 'signed-in',
       gate: { ...invoicesGate, audiences: ['customer'] },
@@ -66,6 +68,7 @@ export const billing: WebModule = {
     },
     {
       path: '/accounts/invoices/:id',
+      under: '/billing',
       title: 'Invoice',
       access: 'signed-in',
       gate: { ...invoicesGate, audiences: ['staff'] },
@@ -73,6 +76,7 @@ export const billing: WebModule = {
     },
     {
       path: '/invoices/:id',
+      under: '/account',
       title: 'Invoice',
       access: 'signed-in',
       gate: { ...invoicesGate, audiences: ['customer'] },

@@ -1,6 +1,6 @@
 /** What staff write on an account by hand: each type of transaction has a permission of its own (F248). */
 import type { FastifyInstance } from 'fastify';
-import { lockAccount } from '#modules/accounts/server/services/balance.ts';
+import { lockAccount, readAccount } from '#modules/accounts/server/services/balance.ts';
 import { fitsDirection } from '#modules/ledger/domain/transaction-type.ts';
 import { findPosted } from '#modules/ledger/server/services/invoicing.ts';
 import { post, reverse } from '#modules/ledger/server/services/ledger.ts';
@@ -8,15 +8,19 @@ import { centsOf, randOf } from '#platform/domain/money.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
-import { inTenant } from '#platform/server/db/tenant.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import { permissionOf } from '../../domain/manual-transaction.ts';
 import { allocate, releaseAllocations } from './allocate.ts';
+import { allocateLater, openPayments } from './open-payments.ts';
 
 export function accountTransactionRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
+
+  const ownerOf = ({ body, providerId }: { readonly body: { readonly id: number }; readonly providerId: number }) =>
+    inTenant(database.app, providerId, async (tx) => ({ account: await accountOf(tx, body.id) }));
 
   route(app, 'create_transaction', ({ body, session, providerId, once }) => {
     requireStaff(session.user);
@@ -30,7 +34,7 @@ export function accountTransactionRoutes(app: FastifyInstance): void {
     const effectiveDate = wallClock(clock()).date;
     return inTenant(database.app, providerId, (tx) =>
       answerOnce(tx, once, providerId, async () => {
-        if (!(await lockAccount(tx, accountId))) throw new ApiError(404, 'unknown_account', 'There is no such account');
+        if (!(await lockAccount(tx, accountId))) throw unknownAccount();
         const posted = await post(tx, { accountId, type, amount, description, effectiveDate, createdBy });
         if (type === 'payment')
           await allocate(
@@ -59,13 +63,51 @@ export function accountTransactionRoutes(app: FastifyInstance): void {
         }),
       );
     },
-    ({ body, providerId }) =>
-      inTenant(database.app, providerId, async (tx) => ({ account: (await findPosted(tx, body.id)).account_id })),
+    ownerOf,
   );
+
+  route(app, 'read_open_payments', ({ query, session, providerId }) => {
+    requireStaff(session.user);
+    return inTenant(database.app, providerId, async (tx) => {
+      const account = await readAccount(tx, query.account_id);
+      if (!account) throw unknownAccount();
+      // The balance of others paid for their invoices before those were made.
+      const isInvoiced = account.account_type === 'postpaid';
+      return { open_payments: isInvoiced ? [...(await openPayments(tx, query.account_id))] : [] };
+    });
+  });
+
+  route(
+    app,
+    'allocate_payment',
+    ({ body, session, providerId, once }) => {
+      requireStaff(session.user);
+      const { id: transactionId, allocation, invoices } = body;
+      const createdBy = (session.actor ?? session.user).id;
+      return inTenant(database.app, providerId, (tx) =>
+        answerOnce(tx, once, providerId, async () => {
+          const accountId = await accountOf(tx, transactionId);
+          await lockAccount(tx, accountId);
+          const asked = { providerId, accountId, transactionId, createdBy, allocation, invoices };
+          return { unallocated: await allocateLater(tx, asked) };
+        }),
+      );
+    },
+    ownerOf,
+  );
+}
+
+/** Throws `unknown_transaction`. */
+async function accountOf(tx: Transaction, id: number): Promise<number> {
+  return (await findPosted(tx, id)).account_id;
 }
 
 function requireStaff(user: SessionUser): void {
   if (!isStaff(user)) throw forbidden('Only staff add and reverse transactions');
+}
+
+function unknownAccount(): ApiError {
+  return new ApiError(404, 'unknown_account', 'There is no such account');
 }
 
 function invalid(field: string, message: string): ApiError {

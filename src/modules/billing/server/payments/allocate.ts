@@ -29,7 +29,8 @@ export async function allocate(
   payment: Payment,
   { allocation, invoices = [] }: AllocationRequest,
 ): Promise<void> {
-  const left = payment.amount - (await allocatedOf(tx, payment.transactionId));
+  const allocated = await allocatedOf(tx, [payment.transactionId]);
+  const left = payment.amount - (allocated.get(payment.transactionId) ?? 0);
   const open = await openInvoices(tx, payment.accountId);
   if (allocation === 'auto-oldest-invoice-first') return writeShares(tx, payment, oldestFirst(left, open));
   const shares = invoices.map(({ invoice_id, amount }) => ({ invoiceId: invoice_id, amount: centsOf(amount) }));
@@ -55,14 +56,19 @@ export async function releaseAllocations(tx: Transaction, payment: Payment): Pro
   );
 }
 
-/** How much of a payment invoices have, in cents. */
-async function allocatedOf(tx: Transaction, transactionId: number): Promise<Cents> {
-  const { sum } = await tx
+/** How much of each payment invoices have, in cents; payments that no invoice has any of are missing. */
+export async function allocatedOf(
+  tx: Transaction,
+  transactionIds: readonly number[],
+): Promise<ReadonlyMap<number, Cents>> {
+  if (transactionIds.length === 0) return new Map();
+  const rows = await tx
     .selectFrom('payment_allocations')
-    .select(sql<number>`coalesce(sum(amount_cents), 0)::float8`.as('sum'))
-    .where('transaction_id', '=', transactionId)
-    .executeTakeFirstOrThrow();
-  return sum;
+    .select(['transaction_id', sql<number>`sum(amount_cents)::float8`.as('sum')])
+    .where('transaction_id', 'in', [...transactionIds])
+    .groupBy('transaction_id')
+    .execute();
+  return new Map(rows.map(({ transaction_id, sum }) => [transaction_id, sum]));
 }
 
 /** Oldest first. */

@@ -1,12 +1,15 @@
 /** Imports a bank statement: every line once, paid into the account that its reference names, or kept for staff to allocate. */
 import { hash } from 'node:crypto';
 import type { FieldError } from '#engine/validation/messages.ts';
-import type { Settings, UploadPaymentsAnswer200 } from '#generated/types.ts';
+import type { ImportedLine, PaymentImportResult, Settings, UploadPaymentsAnswer200 } from '#generated/types.ts';
+import { readAccount } from '#modules/accounts/server/services/balance.ts';
+import { randOf } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { refuseUnstorable } from '#platform/server/http/input-limits.ts';
 import { importErrors, mostErrors } from '#platform/server/spreadsheets/line-errors.ts';
 import { invalidFile, readSpreadsheet } from '#platform/server/spreadsheets/read-spreadsheet.ts';
 import { bankColumns, bankLine, missingColumns, titleOfBankField, type BankLine } from '../../domain/bank-line.ts';
+import { notImportedFirst } from '../../domain/import-result.ts';
 import { addImportedPayment, isImported, matchReference } from './imported-payments.ts';
 
 export interface PaymentImport {
@@ -30,7 +33,14 @@ interface ReadLine {
   readonly read: { readonly line: BankLine } | { readonly errors: readonly FieldError[] };
 }
 
-type Outcome = 'matched' | 'unmatched' | 'known' | 'skipped' | 'failed';
+interface Outcome {
+  readonly result: PaymentImportResult;
+  /** The account that it is paid into, or why it is in none. */
+  readonly reason: string;
+}
+
+/** Lines that an answer tells one by one. */
+const mostLines = 200;
 
 /** Lines that one request imports: a few seconds of work. */
 const importedAtOnce = 100;
@@ -49,9 +59,10 @@ export async function importPayments(within: Within, asked: PaymentImport): Prom
     return { number, read, digest: digestOf('line' in read ? read.line : cells, times) };
   });
   const part = dryRun ? lines : lines.slice(from, from + importedAtOnce);
-  const outcomes: Outcome[] = [];
-  for (const line of part) outcomes.push(await within((tx) => importLine(tx, asked, line)));
-  const count = (...kinds: readonly Outcome[]): number => outcomes.filter((one) => kinds.includes(one)).length;
+  const told: ImportedLine[] = [];
+  for (const line of part) told.push(lineOf(line, await within((tx) => importLine(tx, asked, line))));
+  const count = (...results: readonly PaymentImportResult[]): number =>
+    told.filter(({ result }) => results.includes(result)).length;
   const end = from + part.length;
   return {
     ...{ dry_run: dryRun, rows: lines.length, added: count('matched', 'unmatched'), matched: count('matched') },
@@ -59,6 +70,7 @@ export async function importPayments(within: Within, asked: PaymentImport): Prom
     errors: part
       .flatMap(({ number, read }) => ('errors' in read ? importErrors(number, read.errors, titleOfBankField) : []))
       .slice(0, mostErrors),
+    lines: notImportedFirst(told).slice(0, mostLines),
     ...(!dryRun && end < lines.length && { next: end }),
   };
 }
@@ -71,15 +83,42 @@ function digestOf(line: BankLine | readonly string[], times: Map<string, number>
   return hash('sha256', `${text}#${before}`, 'buffer');
 }
 
+function lineOf({ number: row, read }: ReadLine, outcome: Outcome): ImportedLine {
+  const line = 'line' in read ? read.line : undefined;
+  return { row, ...outcome, reference: line?.reference ?? null, amount: line ? randOf(line.amount) : null };
+}
+
 async function importLine(tx: Transaction, asked: PaymentImport, { read, digest }: ReadLine): Promise<Outcome> {
-  if ('errors' in read) return 'failed';
+  if ('errors' in read) return { result: 'failed', reason: read.errors.map(({ message }) => message).join(' ') };
   const { line } = read;
-  const { payment_import_start_date: start, payment_import_end_date: end } = asked.settings;
-  const isOutside = (start !== undefined && line.date < start) || (end !== undefined && line.date > end);
-  if (line.amount <= 0 || isOutside) return 'skipped';
+  const reason = skipReason(line, asked.settings);
+  if (reason !== undefined) return { result: 'skipped', reason };
   if (asked.dryRun) {
-    if (await isImported(tx, digest)) return 'known';
-    return (await matchReference(tx, line.reference)) ? 'matched' : 'unmatched';
+    if (await isImported(tx, digest)) return known;
+    const match = await matchReference(tx, line.reference);
+    return match ? matchedTo(tx, match.accountId) : unmatched;
   }
-  return addImportedPayment(tx, asked, line, digest);
+  const { result, accountId } = await addImportedPayment(tx, asked, line, digest);
+  if (result === 'known') return known;
+  return accountId === undefined ? unmatched : matchedTo(tx, accountId);
+}
+
+const known: Outcome = { result: 'known', reason: 'It was imported before.' };
+
+const unmatched: Outcome = {
+  result: 'unmatched',
+  reason: 'Its reference has no account code or invoice number, or those of several accounts.',
+};
+
+async function matchedTo(tx: Transaction, accountId: number): Promise<Outcome> {
+  return { result: 'matched', reason: (await readAccount(tx, accountId))?.name ?? '' };
+}
+
+/** Why a line is no payment to import; undefined when it is one. */
+function skipReason({ amount, date }: BankLine, settings: Settings): string | undefined {
+  const { payment_import_start_date: start, payment_import_end_date: end } = settings;
+  if (amount <= 0) return 'No money was paid in.';
+  if (start !== undefined && date < start) return `It is from before ${start}, the first import date.`;
+  if (end !== undefined && date > end) return `It is from after ${end}, the last import date.`;
+  return undefined;
 }

@@ -63,11 +63,11 @@ export async function addImportedPayment(
   importing: Importing,
   { date, amount, reference, description }: BankLine,
   digest: Buffer,
-): Promise<'matched' | 'unmatched' | 'known'> {
+): Promise<{ readonly result: 'matched' | 'unmatched' | 'known'; readonly accountId?: number }> {
   const { providerId, createdBy } = importing;
   // Two imports of one file wait for each other here: the second finds the line.
   await sql`select pg_advisory_xact_lock(hashtextextended(${digest.toString('hex')}, ${providerId}))`.execute(tx);
-  if (await isImported(tx, digest)) return 'known';
+  if (await isImported(tx, digest)) return { result: 'known' };
   const match = await matchReference(tx, reference);
   // Before the number of the document, so that nobody waits for each other.
   if (match) await lockAccount(tx, match.accountId);
@@ -79,7 +79,7 @@ export async function addImportedPayment(
     .returningAll()
     .executeTakeFirstOrThrow();
   emit(tx, 'imported_payment_changed', { imported_payment_id: payment.id });
-  if (!match) return 'unmatched';
+  if (!match) return { result: 'unmatched' };
   const transactionId = await payInto(tx, importing, payment, match.accountId);
   const { invoice } = match;
   const paid = { ...importing, accountId: match.accountId, transactionId, amount };
@@ -89,7 +89,7 @@ export async function addImportedPayment(
     await allocate(tx, paid, { allocation: 'manual', invoices: [share] });
   }
   await allocate(tx, paid, { allocation: 'auto-oldest-invoice-first' });
-  return 'matched';
+  return { result: 'matched', accountId: match.accountId };
 }
 
 /** Expects the lock of the account; answers the transaction that credited it. */

@@ -56,7 +56,7 @@ export function AddTransaction({ accountId }: { readonly accountId: number }): R
             {type === 'payment' && (
               <Select
                 label="Allocation"
-                description="Chosen invoices leave the payment unallocated on the balance."
+                description="With chosen invoices the payment stays on the balance until you allocate it."
                 data={invoice_allocation.map((one) => ({ value: one.const, label: one.title }))}
                 value={allocation}
                 allowDeselect={false}

@@ -5,6 +5,7 @@ import { invoices } from '#generated/tables.ts';
 import type { AccountTabProps } from '#modules/accounts/web/shared/account-tabs.ts';
 import { List } from '#platform/web/table/list.tsx';
 import { AddTransaction } from './add-transaction.tsx';
+import { AllocatePayments } from './allocate-payments.tsx';
 
 export default function InvoicesTab({ accountId, isStaff }: AccountTabProps): ReactNode {
   const [within] = useState({ query: { account_id: [accountId] }, without: ['account'] });
@@ -13,6 +14,7 @@ export default function InvoicesTab({ accountId, isStaff }: AccountTabProps): Re
     <>
       {isStaff && (
         <Group justify="flex-end" mb="md">
+          <AllocatePayments accountId={accountId} />
           <AddTransaction accountId={accountId} />
         </Group>
       )}

@@ -12,7 +12,7 @@ import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { DocumentActions } from './document-actions.tsx';
 import { DocumentScreen } from './document-screen.tsx';
-import { PartyCard } from './party-card.tsx';
+import { PartyCards } from './party-cards.tsx';
 
 export default function CreditNoteScreen(): ReactNode {
   return (
@@ -58,14 +58,7 @@ function CreditNotePage({ credit_note: note, issuer, customer, vat_percentage }:
             <Fact name="Total">{moneyText(amount)}</Fact>
           </Facts>
         </Card>
-        <PartyCard title="For" party={customer}>
-          {isStaff && (
-            <Anchor component={Link} to={`/accounts/${account_id}`}>
-              Open account
-            </Anchor>
-          )}
-        </PartyCard>
-        <PartyCard title="From" party={issuer} />
+        <PartyCards customer={customer} issuer={issuer} accountId={account_id} />
       </CardGrid>
     </Page>
   );

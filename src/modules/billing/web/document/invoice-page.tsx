@@ -1,5 +1,5 @@
 /** `/accounts/invoices/31` for staff and `/invoices/31` for customers (F042): an invoice with its lines, sums and terms. */
-import { Anchor, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { invoice_status } from '#generated/enums.ts';
@@ -8,7 +8,8 @@ import type { ReadInvoiceAnswer200 } from '#generated/types.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey } from '#platform/web/client/query-client.ts';
-import { useAudience } from '#platform/web/client/session.ts';
+import { useAudience, useSession } from '#platform/web/client/session.ts';
+import { mayFollow } from '#platform/web/shell/gate.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { RichHtml } from '#platform/web/ui/data/rich-html.tsx';
 import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
@@ -19,7 +20,7 @@ import { Page } from '#platform/web/ui/layout/page.tsx';
 import { CreditButton } from './credit-button.tsx';
 import { DocumentActions } from './document-actions.tsx';
 import { DocumentScreen } from './document-screen.tsx';
-import { PartyCard } from './party-card.tsx';
+import { PartyCards } from './party-cards.tsx';
 
 export default function InvoiceScreen(): ReactNode {
   return (
@@ -35,7 +36,9 @@ export default function InvoiceScreen(): ReactNode {
 
 function InvoicePage({ invoice, title, issuer, customer, lines, vat_lines, terms_html }: ReadInvoiceAnswer200) {
   const { id, number, account_id, invoice_date, status, total, vat, paid, credited, outstanding } = invoice;
+  const who = useSession();
   const isStaff = useAudience() === 'staff';
+  const mayPay = !isStaff && outstanding > 0 && mayFollow('/top-up-account', who);
   const known = invoice_status.find((one) => one.const === status);
   return (
     <Page
@@ -44,6 +47,11 @@ function InvoicePage({ invoice, title, issuer, customer, lines, vat_lines, terms
       width="full"
       actions={
         <>
+          {mayPay && (
+            <Button component={Link} to={`/top-up-account?amount=${outstanding.toFixed(2)}`}>
+              Pay now
+            </Button>
+          )}
           {isStaff && <CreditButton to={{ invoice_id: id }} name={`invoice ${number}`} />}
           <DocumentActions
             name={`Invoice ${number}`}
@@ -73,14 +81,7 @@ function InvoicePage({ invoice, title, issuer, customer, lines, vat_lines, terms
               <Fact name="Outstanding">{moneyText(outstanding)}</Fact>
             </Facts>
           </Card>
-          <PartyCard title="For" party={customer}>
-            {isStaff && (
-              <Anchor component={Link} to={`/accounts/${account_id}`}>
-                Open account
-              </Anchor>
-            )}
-          </PartyCard>
-          <PartyCard title="From" party={issuer} />
+          <PartyCards customer={customer} issuer={issuer} accountId={account_id} />
         </CardGrid>
         <TableFrame>
           <DataTable table={invoice_lines} rows={lines} />

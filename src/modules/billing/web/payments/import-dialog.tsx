@@ -2,11 +2,12 @@
 import { Button, FileButton, Modal, Progress, Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { import_errors } from '#generated/tables.ts';
-import type { UploadPaymentsAnswer200 } from '#generated/types.ts';
+import { imported_lines } from '#generated/tables.ts';
+import type { ImportedLine, UploadPaymentsAnswer200 } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { notImportedFirst } from '../../domain/import-result.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
@@ -24,7 +25,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
   const [isBusy, setBusy] = useState(false);
   /** Lines that were worked on; undefined before the import begins. */
   const [at, setAt] = useState<number>();
-  const [added, setAdded] = useState<number>();
+  const [done, setDone] = useState<Pick<Outcome, 'added' | 'rows' | 'lines'>>();
 
   const working = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
@@ -46,27 +47,31 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
   const run = (chosen: File): Promise<void> =>
     working(async () => {
       let from: number | undefined = 0;
-      let count = 0;
+      const lines: ImportedLine[] = [];
+      let added = 0;
+      let rows = 0;
       while (from !== undefined) {
         setAt(from);
         const part: Outcome = await call('upload_payments', { query: { from }, file: chosen });
-        count += part.added;
+        added += part.added;
+        lines.push(...part.lines);
+        rows = part.rows;
         from = part.next;
       }
       setAt(undefined);
-      setAdded(count);
+      setDone({ added, rows, lines: [...notImportedFirst(lines)] });
       await queryClient.invalidateQueries({ queryKey: entityKey('imported_payment') });
     });
 
   return (
-    <Modal opened onClose={onClose} title="Import bank statement" size="lg" closeOnClickOutside={!isBusy}>
+    <Modal opened onClose={onClose} title="Import bank statement" size="xl" closeOnClickOutside={!isBusy}>
       <Stack gap="md">
         <Text size="sm">
           Choose the statement as a CSV or XLSX file with the headings Date, Amount, Reference and, where there is one,
           Description. Payments whose reference has an account code or invoice number are paid into that account; the
           others wait until you allocate them.
         </Text>
-        {added === undefined && (
+        {done === undefined && (
           <FileButton
             accept=".csv,.txt,.xlsx,text/csv"
             disabled={isBusy}
@@ -92,17 +97,20 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
         {at !== undefined && checked && isBusy && (
           <Progress value={(100 * at) / checked.rows} aria-label="Import" animated />
         )}
-        {checked && added === undefined && <Report outcome={checked} />}
-        {added !== undefined && (
-          <Notice variant="success" title="Imported">
-            {`${paymentsText(added)} imported.`}
-          </Notice>
+        {checked && done === undefined && <Report outcome={checked} />}
+        {done && (
+          <>
+            <Notice variant="success" title="Imported">
+              {`${paymentsText(done.added)} imported.`}
+            </Notice>
+            <Lines lines={done.lines} rows={done.rows} />
+          </>
         )}
         <DialogActions>
           <Button variant="default" onClick={onClose} disabled={isBusy}>
-            {added === undefined ? 'Cancel' : 'Done'}
+            {done === undefined ? 'Cancel' : 'Done'}
           </Button>
-          {added === undefined && (
+          {done === undefined && (
             <Button
               disabled={!file || !checked || checked.added === 0}
               loading={isBusy}
@@ -117,11 +125,11 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
   );
 }
 
-function Report({ outcome: { added, matched, known, skipped, failed, errors } }: { readonly outcome: Outcome }) {
+function Report({ outcome: { rows, added, matched, known, skipped, failed, lines } }: { readonly outcome: Outcome }) {
   const parts = [
     `${paymentsText(added)} can be imported, ${matched} of them matched to an account`,
     ...(known > 0 ? [`${known} imported before`] : []),
-    ...(skipped > 0 ? [`${skipped} skipped: outside the import dates, or not paid in`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
     ...(failed > 0 ? [`${failed} with mistakes`] : []),
   ];
   return (
@@ -129,7 +137,25 @@ function Report({ outcome: { added, matched, known, skipped, failed, errors } }:
       <Notice variant={failed > 0 ? 'warning' : 'success'} title="Checked, nothing imported yet">
         {parts.join('; ')}.
       </Notice>
-      {errors.length > 0 && <DataTable table={import_errors} rows={errors} />}
+      <Lines lines={lines} rows={rows} />
     </Stack>
+  );
+}
+
+/** More lines than anybody reads are only counted. */
+const mostShown = 200;
+
+/** What becomes of each line, and why. */
+function Lines({ lines, rows }: Pick<Outcome, 'rows' | 'lines'>): ReactNode {
+  const more = rows - Math.min(lines.length, mostShown);
+  return (
+    <>
+      {lines.length > 0 && <DataTable table={imported_lines} rows={lines.slice(0, mostShown)} />}
+      {more > 0 && (
+        <Text size="sm" c="dimmed">
+          {more === 1 ? 'And 1 more line.' : `And ${more} more lines.`}
+        </Text>
+      )}
+    </>
   );
 }

@@ -73,7 +73,12 @@ function PaymentPage({ payment }: { readonly payment: ImportedPayment }): ReactN
         </Card>
       </CardGrid>
       {mayAllocate && isInAccount && payment.unallocated > 0 && (
-        <InvoiceShares key={payment.unallocated} payment={payment} accountId={account_id} />
+        <InvoiceShares
+          key={payment.unallocated}
+          accountId={account_id}
+          unallocated={payment.unallocated}
+          onAllocate={(how) => call('allocate_imported_payment', { body: { id: payment.id, ...how } })}
+        />
       )}
       {isOpen && <AccountDialog payment={payment} onClose={() => setOpen(false)} />}
     </Page>

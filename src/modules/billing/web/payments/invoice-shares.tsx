@@ -2,7 +2,7 @@
 import { Button, Group, NumberInput, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { ImportedPayment, InvoiceAllocation, InvoiceStatus } from '#generated/types.ts';
+import type { InvoiceAllocation, InvoiceShare, InvoiceStatus } from '#generated/types.ts';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -12,15 +12,24 @@ import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 
+export interface Allocation {
+  readonly allocation: InvoiceAllocation;
+  /** Of a manual allocation. */
+  readonly invoices?: InvoiceShare[];
+}
+
 interface InvoiceSharesProps {
-  readonly payment: ImportedPayment;
   readonly accountId: number;
+  /** What is left of the payment, in rand. */
+  readonly unallocated: number;
+  /** Throws `CallError` for shares that don’t fit. */
+  readonly onAllocate: (how: Allocation) => Promise<unknown>;
 }
 
 /** The open invoices that are offered; those that come later are paid when these are. */
 const most = 50;
 
-export function InvoiceShares({ payment, accountId }: InvoiceSharesProps): ReactNode {
+export function InvoiceShares({ accountId, unallocated, onAllocate }: InvoiceSharesProps): ReactNode {
   const [amounts, setAmounts] = useState<Readonly<Record<number, number>>>({});
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -42,14 +51,13 @@ export function InvoiceShares({ payment, accountId }: InvoiceSharesProps): React
     setBusy(true);
     setProblem(undefined);
     try {
-      const invoices = allocation === 'manual' ? { invoices: shares } : {};
-      await call('allocate_imported_payment', { body: { id: payment.id, allocation, ...invoices } });
+      await onAllocate(allocation === 'manual' ? { allocation, invoices: shares } : { allocation });
       setAmounts({});
     } catch (failure) {
       setProblem(messageOf(failure) ?? undefined);
     }
-    void queryClient.invalidateQueries({ queryKey: entityKey('invoice') });
-    await queryClient.invalidateQueries({ queryKey: entityKey('imported_payment') });
+    for (const entity of ['invoice', 'imported_payment', 'billing_transaction'] as const)
+      await queryClient.invalidateQueries({ queryKey: entityKey(entity) });
     setBusy(false);
   };
   if (error)
@@ -78,7 +86,7 @@ export function InvoiceShares({ payment, accountId }: InvoiceSharesProps): React
               label={`${number} of ${calendarDate(invoice_date)}`}
               description={`${moneyText(outstanding)} outstanding`}
               min={0}
-              max={Math.min(outstanding, payment.unallocated)}
+              max={Math.min(outstanding, unallocated)}
               decimalScale={2}
               hideControls
               value={amounts[id] ?? ''}

@@ -29,6 +29,26 @@ export function pendingCharges(
     .execute();
 }
 
+/**
+ * The newest payments into an account that were not undone, newest first; those for one shipment are left out, because they pay for that.
+ */
+export function standingPayments(
+  tx: Transaction,
+  accountId: number,
+  limit: number,
+): Promise<readonly StoredTransaction[]> {
+  return tx
+    .selectFrom('billing_transactions as t')
+    .selectAll('t')
+    .where('t.account_id', '=', accountId)
+    .where('t.type', '=', 'payment')
+    .where('t.shipment_id', 'is', null)
+    .where(isNotReversed)
+    .orderBy('t.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** What undid charges that were invoiced before, and no credit note says so yet. */
 export function uncreditedReversals(tx: Transaction, accountId: number): Promise<readonly InvoicedReversal[]> {
   return tx

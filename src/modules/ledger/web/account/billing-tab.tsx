@@ -1,7 +1,7 @@
 /** Billing of one account (F232): the statement of a period, and what moved the balance. */
 import { Anchor, Select, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { transactions } from '#generated/tables.ts';
 import type { AccountTabProps } from '#modules/accounts/web/shared/account-tabs.ts';
 import { moneyText, numberText } from '#platform/domain/amount.ts';
@@ -16,8 +16,22 @@ import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { statementPeriods } from '../../domain/statement-period.ts';
+import { billingParts } from '../shared/billing-parts.ts';
 
-export default function BillingTab({ accountId }: AccountTabProps): ReactNode {
+export default function BillingTab(props: AccountTabProps): ReactNode {
+  return (
+    <Stack gap="lg">
+      {billingParts().map(({ name, Content }) => (
+        <Suspense key={name} fallback={null}>
+          <Content {...props} />
+        </Suspense>
+      ))}
+      <Statement accountId={props.accountId} />
+    </Stack>
+  );
+}
+
+function Statement({ accountId }: { readonly accountId: number }): ReactNode {
   const periods = statementPeriods(wallClock(new Date()).date);
   const [first] = periods;
   const [name, setName] = useState<string | null>(first?.name ?? null);

@@ -1,0 +1,12 @@
+/** In which order the lines of an imported bank statement are told. Pure. */
+import type { ImportedLine, PaymentImportResult } from '#generated/types.ts';
+
+const imported: ReadonlySet<PaymentImportResult> = new Set(['matched', 'unmatched']);
+
+/** Those that are not imported come first, each kind as in the file. */
+export function notImportedFirst(lines: readonly ImportedLine[]): readonly ImportedLine[] {
+  return [...lines].sort((one, other) => {
+    const order = Number(imported.has(one.result)) - Number(imported.has(other.result));
+    return order || one.row - other.row;
+  });
+}

@@ -1,0 +1,45 @@
+/** Payments into an account that invoices don't have all of: which there are, and dividing one over invoices later. */
+import type { OpenPayment } from '#generated/types.ts';
+import { standingPayments } from '#modules/ledger/server/services/invoicing.ts';
+import { centsOf, randOf } from '#platform/domain/money.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { allocate, allocatedOf, type AllocationRequest } from './allocate.ts';
+
+/** Of the newest payments of an account; older ones are looked for in no screen. */
+const most = 200;
+
+/** Newest first. */
+export async function openPayments(tx: Transaction, accountId: number): Promise<readonly OpenPayment[]> {
+  const payments = await standingPayments(tx, accountId, most);
+  const allocated = await allocatedOf(
+    tx,
+    payments.map(({ id }) => id),
+  );
+  return payments.flatMap(({ id, effective_date, description, amount_cents: amount }) => {
+    const left = amount - (allocated.get(id) ?? 0);
+    return left > 0 ? [{ id, effective_date, description, amount: randOf(amount), unallocated: randOf(left) }] : [];
+  });
+}
+
+export interface AllocatedPayment extends AllocationRequest {
+  readonly providerId: number;
+  readonly accountId: number;
+  readonly transactionId: number;
+  readonly createdBy: number;
+}
+
+/**
+ * Expects the lock of the account; answers what is left of the payment, in rand. Throws `not_an_open_payment` for a transaction of which
+ * nothing is left to allocate, and `invalid_allocation`.
+ */
+export async function allocateLater(
+  tx: Transaction,
+  { allocation, invoices, ...paid }: AllocatedPayment,
+): Promise<number> {
+  const find = async () => (await openPayments(tx, paid.accountId)).find(({ id }) => id === paid.transactionId);
+  const payment = await find();
+  if (!payment) throw new ApiError(409, 'not_an_open_payment', 'Nothing of this transaction is left to allocate');
+  await allocate(tx, { ...paid, amount: centsOf(payment.amount) }, { allocation, invoices });
+  return (await find())?.unallocated ?? 0;
+}

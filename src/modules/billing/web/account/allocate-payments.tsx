@@ -1,0 +1,75 @@
+/** Staff divide payments of an account over its invoices later: those that were recorded by hand, imported or paid at a gateway. */
+import { Button, Modal, Select, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { OpenPayment } from '#generated/types.ts';
+import { moneyText } from '#platform/domain/amount.ts';
+import { call } from '#platform/web/client/call.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { useCan } from '#platform/web/client/session.ts';
+import { calendarDate } from '#platform/web/ui/data/clock.ts';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { InvoiceShares, type Allocation } from '../payments/invoice-shares.tsx';
+
+/** Nothing while invoices have all of every payment. */
+export function AllocatePayments({ accountId }: { readonly accountId: number }): ReactNode {
+  const mayAllocate = useCan('INLINE_transaction_payment');
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useQuery(
+    {
+      queryKey: [...entityKey('billing_transaction'), 'open-payments', accountId],
+      queryFn: ({ signal }) => call('read_open_payments', { query: { account_id: accountId }, signal }),
+      enabled: mayAllocate,
+    },
+    queryClient,
+  );
+  const payments = data?.open_payments ?? [];
+  if (payments.length === 0) return null;
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        Allocate payments
+      </Button>
+      {isOpen && <AllocateDialog accountId={accountId} payments={payments} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface AllocateDialogProps {
+  readonly accountId: number;
+  readonly payments: readonly OpenPayment[];
+  readonly onClose: () => void;
+}
+
+function AllocateDialog({ accountId, payments, onClose }: AllocateDialogProps): ReactNode {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const payment = payments.find(({ id }) => String(id) === chosen) ?? payments[0];
+  if (!payment) return null;
+  const allocate = async (how: Allocation): Promise<void> => {
+    const { unallocated } = await call('allocate_payment', { body: { id: payment.id, ...how } });
+    const left = unallocated > 0 ? `, ${moneyText(unallocated)} is left` : '';
+    showToast('success', `Payment allocated${left}`);
+  };
+  return (
+    <Modal opened onClose={onClose} title="Allocate payments" size="lg">
+      <Stack gap="md">
+        <Select
+          label="Payment"
+          description={`${moneyText(payment.unallocated)} of ${moneyText(payment.amount)} isn’t on invoices.`}
+          data={payments.map(({ id, effective_date, description }) => ({
+            ...{ value: String(id), label: `${calendarDate(effective_date)}, ${description}` },
+          }))}
+          value={String(payment.id)}
+          allowDeselect={false}
+          onChange={setChosen}
+        />
+        <InvoiceShares
+          key={`${payment.id} ${payment.unallocated}`}
+          accountId={accountId}
+          unallocated={payment.unallocated}
+          onAllocate={allocate}
+        />
+      </Stack>
+    </Modal>
+  );
+}
