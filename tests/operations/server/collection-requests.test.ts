@@ -7,10 +7,13 @@ import { noteCollected } from '#modules/operations/server/collection-requests.ts
 import { nextStatuses } from '#modules/operations/domain/collection-request.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
-import { signIn, testApp, type Caller } from '../../app.ts';
+import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
 import { accountId } from '../../factories/account.ts';
+import { buildRole } from '../../factories/role.ts';
 import { buildSettings } from '../../factories/settings.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+import { buildUser } from '../../factories/user.ts';
+import { signedIn } from '../../signed-in.ts';
 
 const now = new Date('2026-11-22T10:00:00+02:00');
 const site = await testApp({ clock: () => now });
@@ -189,4 +192,17 @@ describe('scanning', () => {
     await inTenant(site.database.worker, 1, (tx) => noteCollected(tx, { providerId: 1, author, now }, shipment.id));
     expect(await read(staff, id)).toMatchObject({ status: 'closed', collected_count: 1 });
   });
+});
+
+test('F359 bulk collections need collection-requests:POST', async () => {
+  const holder = await inTenant(site.database.owner, 1, async (tx) => {
+    const permissions = ['API_/shipments:GET', 'API_/collection-requests:GET'];
+    const role = await buildRole(tx, { provider_id: 1, permissions });
+    return buildUser(tx, { provider_id: 1, email: 'reader@kestrel.test', role_id: role.id });
+  });
+  const reader = callerWith(site, await signedIn(site.database, holder.email, 'localhost'));
+  const shipment = await book();
+  expect((await reader.get(path)).statusCode).toBe(200);
+  expect((await request(reader, shipment.tracking_reference)).statusCode).toBe(403);
+  expect((await request(customer, shipment.tracking_reference)).statusCode).toBe(200);
 });

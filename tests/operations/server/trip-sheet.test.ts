@@ -1,13 +1,13 @@
 /** Tripsheets through the API: whose they are, what is on them, and parcels added and cancelled at the door. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewRow, Row } from '#generated/database.ts';
-import type { Settings, TripJob, TripSheet } from '#generated/types.ts';
+import type { Settings, Shipment, TripJob, TripSheet } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { accountId } from '../../factories/account.ts';
 import { buildSettings } from '../../factories/settings.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
-import { flyer, plain } from '../../shipments/server/booking-requests.ts';
+import { flyer, plain, sandton } from '../../shipments/server/booking-requests.ts';
 
 const now = new Date('2026-11-23T10:00:00+02:00');
 const site = await testApp({ clock: () => now });
@@ -137,6 +137,42 @@ describe('parcels at the door', () => {
     const body = { shipment_id, parcel_ids: [first], message: 'Not handed over' };
     expect((await driver.post('/api/trip-sheet/parcels/cancel', body)).statusCode).toBe(200);
     expect(await parcels()).toEqual([expect.any(Number)]);
+  });
+
+  test('a driver who collects books another shipment of the same sender, and collects it too', async () => {
+    const booked = await staff.post('/api/shipments', { ...plain, account_id: acme });
+    const { id: shipment_id } = booked.json<{ id: number }>();
+    const { delivery_contact } = plain;
+    const other = { ...sandton, company: 'Karoo Books', street_address: '40 Grayston Drive' };
+    const body = { shipment_id, delivery_address: other, delivery_contact, parcels: [flyer] };
+    const add = (caller: Caller = driver) => caller.post('/api/trip-sheet/shipments', body);
+    await set({ driver_can_add_shipments: false });
+    expect((await add()).json()).toMatchObject({ code: 'not_for_drivers' });
+    await set({ driver_can_add_shipments: true });
+    expect((await add()).json()).toMatchObject({ code: 'not_for_drivers', message: 'This is another driver’s job.' });
+    await staff.post('/api/trip-sheet/jobs', { ids: [shipment_id * 2], driver_id: dumi });
+    expect((await add(customer)).statusCode).toBe(403);
+    expect((await add(stranger)).statusCode).toBe(404);
+    const added = await add();
+    expect(added.statusCode, added.body).toBe(200);
+    const { shipment } = added.json<{ shipment: { id: number; tracking_reference: string; status: string } }>();
+    expect(shipment.status).toBe('collection-assigned');
+    expect(jobsOf(await sheet(driver)).find(({ id }) => id === shipment.id * 2)?.tracking_reference).toBe(
+      shipment.tracking_reference,
+    );
+    const { shipments } = (await staff.get(`/api/shipments?id=${shipment.id}`)).json<{ shipments: Shipment[] }>();
+    expect(shipments[0]).toMatchObject({
+      ...{ account_id: acme, service_level_code: plain.service_level_code, delivery_contact },
+      collection_contact: plain.collection_contact,
+    });
+    // What was collected already is no place to add anything.
+    const scanned = await driver.post('/api/tracking/shipment-events', {
+      ...{ tracking_reference: booked.json<{ shipment: Shipment }>().shipment.tracking_reference, status: 'collected' },
+    });
+    expect(scanned.statusCode, scanned.body).toBe(200);
+    expect((await add()).json()).toMatchObject({ code: 'not_for_drivers' });
+    const bare = await driver.post('/api/trip-sheet/shipments', { ...body, shipment_id: shipment.id, parcels: [{}] });
+    expect(bare.json()).toMatchObject({ code: 'invalid_shipment' });
   });
 
   test('staff who change parcels on an old revision hear that someone else did', async () => {

@@ -57,6 +57,26 @@ describe('F200 a report', () => {
     expect(price).toMatchObject({ type: 'rate-recalculation', rate_before: shipment.rate, rate_after: shipment.rate });
   });
 
+  test('is charged whatever the account can afford, where shipments aren’t held for it', async () => {
+    await set({ enable_payment_intervention: false });
+    const balanceOf = async (id: number) =>
+      (await staff.get(`/api/accounts?id=${id}`)).json<{ accounts: { balance: number }[] }>().accounts[0]!.balance;
+    const measured = async (): Promise<Shipment> => {
+      const booked = (await other.post('/api/shipments', plain)).json<{ shipment: Shipment }>().shipment;
+      const body = { tracking_reference: booked.parcels[0]!.tracking_reference, ...size, weight_kg: 65 };
+      const answer = await report(staff, body);
+      expect(answer.statusCode, answer.body).toBe(200);
+      const [now] = (await staff.get(`/api/shipments?id=${booked.id}`)).json<{ shipments: Shipment[] }>().shipments;
+      expect(now).toMatchObject({ status: 'submitted', parcels: [{ actual_weight_kg: 65 }] });
+      expect(now!.rate).toBeGreaterThan(booked.rate!);
+      return now!;
+    };
+    const { account_id } = await measured();
+    expect(await balanceOf(account_id)).toBeGreaterThan(0);
+    await measured();
+    expect(await balanceOf(account_id)).toBeLessThan(0);
+  });
+
   test('is for staff, of parcels that there are; customers read it, prices only where they may', async () => {
     const body = { tracking_reference: reference, ...size, weight_kg: 25 };
     expect((await report(customer, body)).json()).toMatchObject({ code: 'not_editable' });

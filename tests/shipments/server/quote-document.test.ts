@@ -69,7 +69,7 @@ test('F214 a quote is emailed in words to everybody who is named, once however o
     expect(answer.json()).toEqual({ recipients: ['thandi@example.test', 'sipho@example.test'] });
   }
   const mails = await inTenant(site.database.owner, 1, (tx) =>
-    tx.selectFrom('mails').selectAll().where('kind', '=', 'quote').execute(),
+    tx.selectFrom('mails').selectAll().where('kind', '=', 'quote').where('subject', 'like', `%${reference}%`).execute(),
   );
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({ recipients: ['thandi@example.test', 'sipho@example.test'] });

@@ -66,19 +66,6 @@ export function lockRequest(tx: Transaction, id: number): Promise<RequestRow | u
   return tx.selectFrom('collection_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Counts on; the first is 1. */
-export async function nextNumber(tx: Transaction, provider_id: number): Promise<number> {
-  const { last } = await tx
-    .insertInto('collection_request_numbers')
-    .values({ provider_id, last: 1 })
-    .onConflict((conflict) =>
-      conflict.column('provider_id').doUpdateSet({ last: sql`collection_request_numbers.last + 1` }),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return last;
-}
-
 /** The open requests that these shipments are in already, by shipment. */
 export async function openRequestsOf(tx: Transaction, shipmentIds: readonly number[]) {
   if (shipmentIds.length === 0) return new Map<number, { readonly id: number; readonly reference: string }>();

@@ -3,10 +3,10 @@ import type { CollectionRequest, CollectionRequestStatus } from '#generated/type
 import { hasFlag } from '#modules/shipments/domain/status.ts';
 import { findForCollection } from '#modules/shipments/server/services/find-for-collection.ts';
 import { requireDriver } from '#modules/shipments/server/services/assign-driver.ts';
-import { moveShipment } from '#modules/shipments/server/services/move-shipment.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
-import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
+import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
+import { nextNumber } from '#platform/server/db/number-series.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
@@ -18,21 +18,15 @@ import {
   referencesIn,
   requestStatusTitle,
 } from '../domain/collection-request.ts';
+import { moveByScan, type Acting } from './acting.ts';
 import {
   countLeft,
   lockRequest,
   markCollected,
-  nextNumber,
   openRequestsOf,
   readRequest,
   type RequestRow,
 } from './collection-repository.ts';
-
-export interface Acting {
-  readonly providerId: number;
-  readonly author: AuditAuthor;
-  readonly now: Date;
-}
 
 export interface NewRequest {
   readonly accountId: number;
@@ -45,7 +39,7 @@ export interface NewRequest {
 export async function createRequest(tx: Transaction, acting: Acting, asked: NewRequest): Promise<CollectionRequest> {
   const { providerId, author, now } = acting;
   const shipmentIds = await collectable(tx, asked, wallClock(now).date);
-  const reference = collectionReference(await nextNumber(tx, providerId));
+  const reference = collectionReference(await nextNumber(tx, providerId, 'collection_request'));
   const { accountId: account_id, collectionDate: collection_date, note } = asked;
   const { id } = await tx
     .insertInto('collection_requests')
@@ -144,13 +138,8 @@ export async function scanShipment(
     const message = `${reference} isn’t in ${row.reference}`;
     throw new ApiError(422, 'not_in_request', message, [{ field: 'tracking_reference', message }]);
   }
-  if (!hasFlag(shipment.status, 'past_collection')) {
-    const { providerId, author: audit, now } = acting;
-    await moveShipment(tx, {
-      ...{ providerId, shipmentId: shipment.id, parcelId: null, to: 'collected', by: 'event' },
-      ...{ message: null, location: null, source: 'scanner', at: now, now, audit },
-    });
-  }
+  if (!hasFlag(shipment.status, 'past_collection'))
+    await moveByScan(tx, acting, { shipmentId: shipment.id, parcelId: null }, 'collected');
   const left = await countLeft(tx, row.id);
   return write(tx, acting, row, { status: left === 0 ? 'closed' : status, driver_id: row.driver_id });
 }

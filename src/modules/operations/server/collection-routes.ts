@@ -14,7 +14,8 @@ import type { Session } from '#platform/server/http/session.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import type { CollectionRequest } from '#generated/types.ts';
 import { memberRows, readRequest, requestRows } from './collection-repository.ts';
-import { changeRequest, createRequest, scanShipment, unknownRequest, type Acting } from './collection-requests.ts';
+import type { Acting } from './acting.ts';
+import { changeRequest, createRequest, scanShipment, unknownRequest } from './collection-requests.ts';
 
 interface Asked {
   readonly session: Session;

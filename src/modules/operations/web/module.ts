@@ -10,6 +10,7 @@ import { roles } from '#platform/domain/role.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { canNamed } from '#platform/web/client/session.ts';
 import type { Gate, WebModule } from '#platform/web/module.ts';
+import { driverMayScan } from '../domain/interhub-transfer.ts';
 import { mayUseCollections } from './collection-requests/may-use.ts';
 
 const gate: Gate = { anyPermission: ['API_/collection-requests:GET'], when: mayUseCollections };
@@ -21,10 +22,13 @@ const dashboard: Gate = {
   when: ({ user }) => user?.role_id !== roles.driver && shownSettings().unused_feature_ops_dashboard !== true,
 };
 
+/** Drivers only where they may scan manifests (F328). */
 const interhub: Gate = {
   anyPermission: ['API_/interhub-transfers:GET'],
   audiences: ['staff'],
-  when: () => shownSettings().unused_feature_interhub_transfers !== true,
+  when: ({ user }) =>
+    shownSettings().unused_feature_interhub_transfers !== true &&
+    (user?.role_id !== roles.driver || driverMayScan(user.id, shownSettings())),
 };
 
 export const operations: WebModule = {
@@ -44,6 +48,16 @@ export const operations: WebModule = {
       load: () => import('./tripsheet/index.tsx'),
     },
     {
+      path: '/tripsheet/:id/add-shipment',
+      title: 'Add shipment',
+      access: 'signed-in',
+      gate: {
+        anyPermission: ['API_/trip-sheet:GET'],
+        when: ({ user }) => user?.role_id === roles.driver && shownSettings().driver_can_add_shipments === true,
+      },
+      load: () => import('./tripsheet/add-shipment.tsx'),
+    },
+    {
       path: '/hub-scanner',
       title: 'Hub scanner',
       access: 'signed-in',
@@ -56,7 +70,7 @@ export const operations: WebModule = {
       navigation: {
         label: 'Hub scanner',
         icon: IconBarcode,
-        order: 71,
+        order: 24,
         about: 'Scan parcels in and out of the hub.',
       },
       load: () => import('./hub-scanner/index.tsx'),
@@ -69,7 +83,7 @@ export const operations: WebModule = {
       navigation: {
         label: 'Interhub transfers',
         icon: IconArrowsExchange,
-        order: 72,
+        order: 26,
         about: 'Send parcels from branch to branch.',
       },
       load: () => import('./interhub/index.tsx'),
@@ -110,7 +124,8 @@ export const operations: WebModule = {
       navigation: {
         label: 'Bulk collections',
         icon: IconTruckLoading,
-        order: 70,
+        order: 20,
+        customerOrder: 74,
         about: 'Have several shipments collected at once.',
       },
       load: () => import('./collection-requests/index.tsx'),

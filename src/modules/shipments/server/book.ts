@@ -1,11 +1,11 @@
 /** Books a shipment, or keeps its price as a quote: rules, price, shipment, charge, address book, audit and event in one transaction. */
 import { addAutomaticEntries } from '#modules/geography/server/services/address-book.ts';
 import { canAfford } from '#modules/ledger/domain/standing.ts';
-import { accountStanding, charge } from '#modules/ledger/server/services/ledger.ts';
+import { accountStanding } from '#modules/ledger/server/services/ledger.ts';
 import { bookingAccount } from '#modules/accounts/server/services/booking-account.ts';
 import type { Row } from '#generated/database.ts';
-import type { Rate, Settings, ShipmentRequest, ShipmentStatus } from '#generated/types.ts';
-import { centsOf, type Cents } from '#platform/domain/money.ts';
+import type { Settings, ShipmentRequest, ShipmentStatus } from '#generated/types.ts';
+import type { Cents } from '#platform/domain/money.ts';
 import { startOfDay, wallClock } from '#platform/domain/time.ts';
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
@@ -16,10 +16,11 @@ import { readRequest, type CompleteDraft, type Envelope, type ShipmentDraft } fr
 import { paysOnline } from '../domain/paying.ts';
 import { statusOf } from '../domain/status.ts';
 import type { Booker, Deciding } from './booker.ts';
+import { chargeShipment } from './charging.ts';
 import { checkShipment } from './check-shipment.ts';
 import { defaultPaymentDays, expirePaymentJob } from './expire-payment.ts';
 import { expireQuoteJob } from './expire-quote.ts';
-import { priceShipment, requirePrice, type Price } from './price.ts';
+import { priceShipment, requirePrice } from './price.ts';
 import { findShipment } from './repository.ts';
 import { unknownShipment } from './services/require-shipment.ts';
 import { storeShipment } from './store-shipment.ts';
@@ -76,12 +77,6 @@ export async function firstStatus(
   return standing.isOnHold || canAfford(standing, amount) ? 'submitted' : 'payment-pending';
 }
 
-/** The price of a stored shipment, as it was agreed. */
-export function storedPrice({ rate_cents: amount, rate_breakdown }: Row<'shipments'>) {
-  const { rate, rate_excluding_vat, base_rate } = rate_breakdown as Rate;
-  return { amount, vat: centsOf(rate) - centsOf(rate_excluding_vat), vatPercentage: base_rate.vat_percentage };
-}
-
 async function accountFor(tx: Transaction, { viewer }: Booker, requested?: number): Promise<Row<'accounts'>> {
   const account = await bookingAccount(tx, viewer?.user ?? null, requested);
   if (account?.closed_at) throw closedAccount();
@@ -123,26 +118,6 @@ function validUntil(settings: Settings, now: Date): Date {
 export async function expireUnpaid(tx: Transaction, settings: Settings, now: Date, id: number): Promise<void> {
   const days = settings.payment_pending_validity_period ?? defaultPaymentDays;
   await enqueueJob(tx, expirePaymentJob, { id }, { runAt: new Date(now.getTime() + days * dayMs) });
-}
-
-/** Charges the account and remembers by which transaction, so that it can be undone. */
-export async function chargeShipment(
-  tx: Transaction,
-  { author, now }: Booker,
-  { id, account_id, tracking_reference }: Row<'shipments'>,
-  { amount, vat, vatPercentage }: Pick<Price, 'amount' | 'vat' | 'vatPercentage'>,
-): Promise<void> {
-  const posted = await charge(tx, {
-    ...{ accountId: account_id, shipmentId: id, amount, vat, vatPercentage },
-    description: `Shipment ${tracking_reference}`,
-    effectiveDate: wallClock(now).date,
-    createdBy: author.user_id,
-  });
-  await tx
-    .updateTable('shipments')
-    .set({ charge_transaction_id: posted?.id ?? null })
-    .where('id', '=', id)
-    .execute();
 }
 
 /** Automatic entries of the address book, where the account wants them (F224). */

@@ -66,5 +66,5 @@ export function readerOf({ viewer, providerId }: Pick<Booker, 'viewer' | 'provid
     limit_user_to_account: accountId,
     shipment_page_mode: 'default',
   };
-  return { user: user as Viewer['user'], can: () => true };
+  return { user: user as Viewer['user'], can: () => true, isImpersonated: false };
 }

@@ -12,14 +12,13 @@ import { readRequest, type ShipmentDraft } from '../domain/draft.ts';
 import { expectedBefore } from '../domain/expected-delivery.ts';
 import { isMovable, statusOf } from '../domain/status.ts';
 import { submitFindings } from '../domain/submit-rules.ts';
-import { chargeShipment } from './book.ts';
 import { isStaff, type Booker, type Deciding } from './booker.ts';
 import { cancelShipment, requireEditable } from './cancel.ts';
 import { checkShipment, invalidShipment } from './check-shipment.ts';
 import { columnOf, priceColumns, shipmentColumns } from './columns.ts';
 import { holdUnpaid, interventionFor, nothingOutstanding, releaseHeld } from './payment-intervention.ts';
 import { priceShipment, requirePrice } from './price.ts';
-import { refund } from './refund.ts';
+import { chargeShipment, refund } from './charging.ts';
 import { writeChange, type LockedShipment } from './stored-shipment.ts';
 
 /** What decides the price. */
@@ -106,7 +105,7 @@ interface Applied {
   readonly draft: ShipmentDraft;
   /** The price stays where it would change by less than this, in cents. */
   readonly ignoreBelow?: number | undefined;
-  /** Only what was measured is another: the shipment is held where the difference can’t be charged (F196). */
+  /** Only what was measured is another: where the difference can’t be charged, the shipment is held (F196), or charged all the same. */
   readonly isMeasured?: boolean;
 }
 
@@ -141,7 +140,8 @@ export async function applyChange(
   const after = await writeChange(tx, booker, row, { columns: { ...values, ...previous }, fields });
   if (price && !unpaid && difference !== 0 && row.charge_transaction_id !== null) {
     await refund(tx, booker, row);
-    await chargeShipment(tx, booker, after, price);
+    // What was measured is so, whether the account can afford it or not.
+    await chargeShipment(tx, booker, after, price, { isForced: isMeasured });
   }
   await recordChange(tx, booker, row, after, changes);
   if (unpaid) return holdUnpaid(tx, booker, after);

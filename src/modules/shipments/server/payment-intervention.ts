@@ -13,7 +13,7 @@ import type { EventHandlers } from '#platform/server/events/handlers.ts';
 import { statusOf } from '../domain/status.ts';
 import { mayMove } from '../domain/transitions.ts';
 import type { Booker } from './booker.ts';
-import { chargeAgain, refund } from './refund.ts';
+import { chargeAgain, refund } from './charging.ts';
 import { moveLocked, type Move } from './services/move-shipment.ts';
 import { holds, statusBeforeHold } from './services/tracking-events.ts';
 import { writeChange } from './stored-shipment.ts';

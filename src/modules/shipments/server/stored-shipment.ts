@@ -45,18 +45,37 @@ interface Change {
 /** The next revision of a shipment, and which fields it touched. */
 export async function writeChange(
   tx: Transaction,
-  { author, now }: Pick<Booker, 'author' | 'now'>,
-  { provider_id, id, revision }: Row<'shipments'>,
-  { columns, fields }: Change,
+  by: Pick<Booker, 'author' | 'now'>,
+  row: Row<'shipments'>,
+  change: Change,
 ): Promise<Row<'shipments'>> {
-  const values = { ...columns, revision: revision + 1 } as unknown as Partial<NewRow<'shipments'>>;
-  const note = { provider_id, shipment_id: id, revision: revision + 1, changed_at: now, changed_by: author.user_name };
+  const { values, note } = changeRows(by, row, change);
   // One statement: a shipment changes several times on its way, and every round trip keeps its row locked.
   return tx
-    .with('noted', (query) => query.insertInto('shipment_revisions').values({ ...note, fields: [...fields] }))
+    .with('noted', (query) => query.insertInto('shipment_revisions').values(note))
     .updateTable('shipments')
     .set(values)
-    .where('id', '=', id)
+    .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** What such a change writes, for a statement that writes it together with what led to it. */
+export function changeRows(
+  { author, now }: Pick<Booker, 'author' | 'now'>,
+  { provider_id, id, revision: before }: Row<'shipments'>,
+  { columns, fields }: Change,
+): { readonly values: Partial<NewRow<'shipments'>>; readonly note: NewRow<'shipment_revisions'> } {
+  const revision = before + 1;
+  return {
+    values: { ...columns, revision },
+    note: {
+      provider_id,
+      shipment_id: id,
+      revision,
+      changed_at: now,
+      changed_by: author.user_name,
+      fields: [...fields],
+    },
+  };
 }

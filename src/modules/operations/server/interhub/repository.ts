@@ -7,8 +7,9 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export type TransferRow = Row<'interhub_transfers'>;
 
-export function transferRows(tx: Transaction): Expression<unknown> {
-  return wholeTransfers(tx);
+/** All of them, or none for who may not see them. */
+export function transferRows(tx: Transaction, isHidden: boolean): Expression<unknown> {
+  return wholeTransfers(tx).$if(isHidden, (rows) => rows.where(sql<boolean>`false`));
 }
 
 function wholeTransfers(tx: Transaction) {
@@ -47,9 +48,9 @@ export async function readTransfer(tx: Transaction, id: number): Promise<Interhu
   };
 }
 
-/** The parcels of transfers, as the list shows them. */
-export function parcelRows(tx: Transaction): Expression<unknown> {
-  return wholeParcels(tx);
+/** The parcels of transfers, as the list shows them; none for who may not see them. */
+export function parcelRows(tx: Transaction, isHidden: boolean): Expression<unknown> {
+  return wholeParcels(tx).$if(isHidden, (rows) => rows.where(sql<boolean>`false`));
 }
 
 function wholeParcels(tx: Transaction) {
@@ -77,19 +78,6 @@ export function findParcels(tx: Transaction, transferId: number) {
 /** Whoever else wants to change it waits. */
 export function lockTransfer(tx: Transaction, id: number): Promise<TransferRow | undefined> {
   return tx.selectFrom('interhub_transfers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-/** Counts on; the first is 1. */
-export async function nextNumber(tx: Transaction, provider_id: number): Promise<number> {
-  const { last } = await tx
-    .insertInto('interhub_transfer_numbers')
-    .values({ provider_id, last: 1 })
-    .onConflict((conflict) =>
-      conflict.column('provider_id').doUpdateSet({ last: sql`interhub_transfer_numbers.last + 1` }),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return last;
 }
 
 /** The transfer that a parcel is on and has not been scanned off; undefined for none. */

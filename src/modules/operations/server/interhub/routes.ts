@@ -5,7 +5,7 @@ import type { Settings } from '#generated/types.ts';
 import { storeDocument } from '#modules/files/server/services/documents.ts';
 import { signedDownloadUrl } from '#modules/files/server/services/signed-url.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
-import { isStaff } from '#platform/domain/role.ts';
+import { isStaff, roles } from '#platform/domain/role.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
@@ -14,7 +14,9 @@ import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
-import type { Acting } from '../collection-requests.ts';
+import type { Viewer } from '#platform/server/lists/viewer.ts';
+import { driverMayScan } from '../../domain/interhub-transfer.ts';
+import type { Acting } from '../acting.ts';
 import { mailManifest } from './mail-manifest.ts';
 import { manifestToPdf } from './manifest-pdf.ts';
 import { findParcels, parcelRows, readTransfer, transferRows } from './repository.ts';
@@ -31,13 +33,21 @@ export function interhubRoutes(app: FastifyInstance): void {
   const { services } = app;
   const access = services.database.app;
 
-  /** Throws `forbidden` for customers and for staff of one account, and where the provider doesn’t use transfers. */
+  /**
+   * Throws `forbidden` for customers and for staff of one account, and where the provider doesn’t use transfers.
+   */
   const requireUse = async (tx: Transaction, user: SessionUser, providerId: number): Promise<Settings> => {
     if (!isStaff(user) || onlyAccountOf(user) !== null) throw forbidden();
-    const settings = await app.settings.decidingWithin(tx, providerId);
+    const settings =
+      user.role_id === roles.driver
+        ? await app.settings.decidingForBranch(tx, providerId, user.branch_id)
+        : await app.settings.decidingWithin(tx, providerId);
     if (settings.unused_feature_interhub_transfers === true) throw forbidden('Interhub transfers aren’t in use');
     return settings;
   };
+
+  const maySee = ({ user }: Pick<Session, 'user'>, settings: Settings): boolean =>
+    user.role_id !== roles.driver || driverMayScan(user.id, settings);
 
   const run = <T extends object>(
     { session, providerId, request, once }: Asked,
@@ -45,6 +55,7 @@ export function interhubRoutes(app: FastifyInstance): void {
   ): Promise<T> =>
     inTenant(access, providerId, async (tx) => {
       const settings = await requireUse(tx, session.user, providerId);
+      if (!maySee(session, settings)) throw forbidden('The manifest scanner isn’t switched on for you');
       const acting = { providerId, author: authorOf(session, request), now: services.clock() };
       return answerOnce(tx, once, providerId, () => work(tx, acting, settings));
     });
@@ -54,23 +65,27 @@ export function interhubRoutes(app: FastifyInstance): void {
     const own = user.limit_user_to_branch;
     if (own !== null && !ends.includes(own)) throw forbidden('This transfer is between other branches');
   };
+  /** Drivers load and unload; what travels how is for the office. Throws `forbidden`. */
+  const requireOffice = ({ user }: Session): void => {
+    if (user.role_id === roles.driver) throw forbidden('Only the office opens and closes transfers');
+  };
   const requireOwn = async (tx: Transaction, session: Session, id: number): Promise<void> => {
     const found = await readTransfer(tx, id);
     if (!found) throw unknownTransfer();
     requireEnd(session, [found.from_branch_id, found.to_branch_id]);
   };
 
-  listRoute(app, interhub_transfers, {
-    rows: transferRows,
-    authorise: async (tx, { viewer, providerId }) => void (await requireUse(tx, viewer.user, providerId)),
-  });
-  listRoute(app, interhub_transfer_parcels, {
-    rows: parcelRows,
-    authorise: async (tx, { viewer, providerId }) => void (await requireUse(tx, viewer.user, providerId)),
-  });
+  // Drivers who may not scan see an empty list.
+  const isHidden = async (
+    tx: Transaction,
+    { viewer, providerId }: { readonly viewer: Viewer; readonly providerId: number },
+  ): Promise<boolean> => !maySee(viewer, await requireUse(tx, viewer.user, providerId));
+  listRoute(app, interhub_transfers, { context: isHidden, rows: (tx, _, hidden) => transferRows(tx, hidden) });
+  listRoute(app, interhub_transfer_parcels, { context: isHidden, rows: (tx, _, hidden) => parcelRows(tx, hidden) });
 
   route(app, 'create_interhub_transfer', ({ body, ...asked }) =>
     run(asked, async (tx, acting, settings) => {
+      requireOffice(asked.session);
       requireEnd(asked.session, [body.from_branch_id]);
       return { interhub_transfer: await openTransfer(tx, acting, settings, body) };
     }),
@@ -92,6 +107,7 @@ export function interhubRoutes(app: FastifyInstance): void {
 
   route(app, 'close_interhub_transfer', ({ body, ...asked }) =>
     run(asked, async (tx, acting, settings) => {
+      requireOffice(asked.session);
       await requireOwn(tx, asked.session, body.id);
       const interhub_transfer = await closeTransfer(tx, acting, settings, body);
       await mailManifest(tx, acting.providerId, settings, interhub_transfer);
@@ -102,7 +118,7 @@ export function interhubRoutes(app: FastifyInstance): void {
   route(app, 'read_interhub_manifest', async ({ query, session, providerId, request }) => {
     const bytes = await inTenant(access, providerId, async (tx) => {
       const settings = await requireUse(tx, session.user, providerId);
-      const transfer = await readTransfer(tx, query.id);
+      const transfer = maySee(session, settings) ? await readTransfer(tx, query.id) : undefined;
       if (!transfer) throw unknownTransfer();
       return manifestToPdf(transfer, await findParcels(tx, query.id), settings.provider_title ?? '');
     });

@@ -1,16 +1,16 @@
 /** Opens, scans and closes interhub transfers: each one transaction with its audit event and its news. */
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { InterhubTransfer, Settings, ShipmentStatus } from '#generated/types.ts';
-import { moveShipment } from '#modules/shipments/server/services/move-shipment.ts';
 import { requireDriver } from '#modules/shipments/server/services/assign-driver.ts';
 import { findScanned, type ScannedParcel } from '#modules/shipments/server/services/find-scanned.ts';
 import { unknownShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
+import { nextNumber } from '#platform/server/db/number-series.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { departureFindings, transferReference, type Departure } from '../../domain/interhub-transfer.ts';
-import type { Acting } from '../collection-requests.ts';
+import { moveByScan, type Acting } from '../acting.ts';
 import * as stored from './repository.ts';
 
 export interface NewTransfer {
@@ -33,7 +33,7 @@ export async function openTransfer(
   const { carrier, service } = await requireParts(tx, settings, asked);
   const { providerId, author, now } = acting;
   const { scheduleId, note, from_branch_id, to_branch_id } = asked;
-  const reference = transferReference(await stored.nextNumber(tx, providerId));
+  const reference = transferReference(await nextNumber(tx, providerId, 'interhub_transfer'));
   const { id } = await tx
     .insertInto('interhub_transfers')
     .values({
@@ -198,31 +198,19 @@ export async function closeTransfer(
     );
   const { vehicle = null, flight_number = null, waybill = null, driver_id = null } = departure;
   const due_at = new Date(acting.now.getTime() + transfer.transit_hours * 3_600_000);
-  const closed = { status: 'closed' as const, closed_at: acting.now, due_at };
-  return touch(
-    tx,
-    acting,
-    transfer,
-    { status: 'closed', vehicle, flight_number, waybill, driver_id },
-    {
-      ...closed,
-      ...{ vehicle, flight_number, waybill, driver_id },
-    },
-  );
+  const closed = { status: 'closed' as const, vehicle, flight_number, waybill, driver_id };
+  return touch(tx, acting, transfer, closed, { ...closed, closed_at: acting.now, due_at });
 }
 
 /** A parcel that is there already stays as it is. */
 async function moveParcel(
   tx: Transaction,
-  { providerId, author: audit, now }: Acting,
+  acting: Acting,
   parcel: Pick<ScannedParcel, 'id' | 'shipment_id' | 'status'>,
   to: ShipmentStatus,
 ): Promise<void> {
   if (parcel.status === to) return;
-  await moveShipment(tx, {
-    ...{ providerId, shipmentId: parcel.shipment_id, parcelId: parcel.id, to, by: 'event' },
-    ...{ message: null, location: null, source: 'scanner', at: now, now, audit },
-  });
+  await moveByScan(tx, acting, { shipmentId: parcel.shipment_id, parcelId: parcel.id }, to);
 }
 
 async function touch(

@@ -38,12 +38,5 @@ create table collection_request_shipments (
 create index collection_request_shipments_shipment on collection_request_shipments (provider_id, shipment_id);
 call app.protect('collection_request_shipments');
 
-create table collection_request_numbers (
-  provider_id bigint not null references providers (id),
-  last bigint not null,
-  primary key (provider_id)
-);
-call app.protect('collection_request_numbers');
-
-grant select, insert, update on collection_requests, collection_request_shipments, collection_request_numbers to parcel_app;
+grant select, insert, update on collection_requests, collection_request_shipments to parcel_app;
 grant select, update on collection_requests, collection_request_shipments to parcel_worker;

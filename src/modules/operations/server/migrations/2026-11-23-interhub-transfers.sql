@@ -58,14 +58,7 @@ create index interhub_transfer_parcels_parcel on interhub_transfer_parcels (prov
 create index interhub_transfer_parcels_order on interhub_transfer_parcels (provider_id, interhub_transfer_id, id);
 call app.protect('interhub_transfer_parcels');
 
-create table interhub_transfer_numbers (
-  provider_id bigint not null references providers (id),
-  last bigint not null,
-  primary key (provider_id)
-);
-call app.protect('interhub_transfer_numbers');
-
-grant select, insert, update on interhub_transfers, interhub_transfer_numbers to parcel_app, parcel_worker;
+grant select, insert, update on interhub_transfers to parcel_app, parcel_worker;
 grant select, insert, update, delete on interhub_transfer_parcels to parcel_app;
 grant select on interhub_transfer_parcels to parcel_worker;
 

@@ -1,11 +1,13 @@
-/** Tripsheets over HTTP: drivers read their own and change the parcels of their jobs, staff read anybody’s. */
+/** Tripsheets over HTTP: drivers read their own, change the parcels of their jobs and book at the door; staff read anybody’s. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '#generated/types.ts';
+import { statusOf } from '#modules/shipments/domain/status.ts';
 import {
   addDriverParcels,
   cancelDriverParcels,
   type DriverChange,
 } from '#modules/shipments/server/services/driver-parcels.ts';
+import { addDriverShipment } from '#modules/shipments/server/services/driver-shipment.ts';
 import { ownerOfShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import { onlyBranchOf } from '#platform/domain/data-limits.ts';
 import { isStaff, roles } from '#platform/domain/role.ts';
@@ -27,6 +29,8 @@ interface Asked {
   readonly once: Once | undefined;
 }
 
+const done = { ok: true } as const;
+
 export function tripSheetRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
   const access = database.app;
@@ -47,24 +51,18 @@ export function tripSheetRoutes(app: FastifyInstance): void {
   });
 
   /** Throws `not_for_drivers` where the provider leaves it to the office. */
-  const change = async (
+  const change = async <T extends object>(
     { session, providerId, once, ...asked }: Asked,
     allowed: keyof Settings,
-    work: (tx: Transaction, change: DriverChange) => Promise<void>,
-  ): Promise<{ ok: true }> =>
+    work: (tx: Transaction, change: DriverChange) => Promise<T>,
+  ): Promise<T> =>
     inTenant(access, providerId, (tx) =>
       answerOnce(tx, once, providerId, async () => {
         const settings = await app.settings.decidingForBranch(tx, providerId, session.user.branch_id);
-        if (settings[allowed] !== true)
-          throw new ApiError(403, 'not_for_drivers', 'Only the office can change the parcels of a shipment');
+        if (settings[allowed] !== true) throw new ApiError(403, 'not_for_drivers', 'Only the office can do this');
         const deciding = { settings: app.settings, rates: app.rates };
-        await work(tx, {
-          deciding,
-          asking: { session, providerId, ...asked },
-          driverId: session.user.id,
-          now: clock(),
-        });
-        return { ok: true as const };
+        const asking = { session, providerId, ...asked };
+        return work(tx, { deciding, asking, driverId: session.user.id, now: clock() });
       }),
     );
   const ownerOf = ({
@@ -79,16 +77,30 @@ export function tripSheetRoutes(app: FastifyInstance): void {
     app,
     'add_trip_parcels',
     ({ body, ...asked }) =>
-      change(asked, 'driver_can_add_parcels', (tx, by) => addDriverParcels(tx, by, body.shipment_id, body.parcels)),
+      change(asked, 'driver_can_add_parcels', async (tx, by) => {
+        await addDriverParcels(tx, by, body.shipment_id, body.parcels);
+        return done;
+      }),
     ownerOf,
   );
   route(
     app,
     'cancel_trip_parcels',
     ({ body, ...asked }) =>
-      change(asked, 'driver_can_cancel_parcels', (tx, by) =>
-        cancelDriverParcels(tx, by, body.shipment_id, { ids: body.parcel_ids, reason: body.message }),
-      ),
+      change(asked, 'driver_can_cancel_parcels', async (tx, by) => {
+        await cancelDriverParcels(tx, by, body.shipment_id, { ids: body.parcel_ids, reason: body.message });
+        return done;
+      }),
+    ownerOf,
+  );
+  route(
+    app,
+    'add_trip_shipment',
+    ({ body, ...asked }) =>
+      change(asked, 'driver_can_add_shipments', async (tx, by) => {
+        const row = await addDriverShipment(tx, by, body);
+        return { shipment: { id: row.id, tracking_reference: row.tracking_reference, status: statusOf(row) } };
+      }),
     ownerOf,
   );
 }

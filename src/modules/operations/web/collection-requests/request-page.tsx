@@ -10,6 +10,7 @@ import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { allPages } from '#platform/web/client/read-list.ts';
 import { useAudience, useCan } from '#platform/web/client/session.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { TableFrame } from '#platform/web/table/table-frame.tsx';
@@ -23,8 +24,6 @@ import { Page } from '#platform/web/ui/layout/page.tsx';
 import { isOver, nextStatuses, requestStatusTitle } from '../../domain/collection-request.ts';
 
 const key = entityKey('collection_request');
-/** As many as a page may have. */
-const pageSize = 100;
 
 export default function CollectionRequestScreen(): ReactNode {
   const { id: written = '' } = useParams();
@@ -35,11 +34,10 @@ export default function CollectionRequestScreen(): ReactNode {
       queryFn: async ({ signal }) => {
         const found = await call('read_collection_requests', { query: { id }, signal });
         const [request] = found.collection_requests;
-        const pages = Array.from({ length: Math.ceil((request?.shipment_count ?? 0) / pageSize) }, (_, page) => {
-          const query = { collection_request_id: id, limit: pageSize, offset: page * pageSize };
-          return call('read_collection_request_shipments', { query, signal });
+        const members = await allPages(request?.shipment_count ?? 0, async (page) => {
+          const query = { collection_request_id: id, ...page };
+          return (await call('read_collection_request_shipments', { query, signal })).collection_request_shipments;
         });
-        const members = (await Promise.all(pages)).flatMap((page) => page.collection_request_shipments);
         return { request, members };
       },
       enabled: id > 0,

@@ -3,14 +3,17 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { interhub_transfers } from '#generated/tables.ts';
-import { useCan } from '#platform/web/client/session.ts';
+
+import { roles } from '#platform/domain/role.ts';
+import { useCan, useSession } from '#platform/web/client/session.ts';
 import { List } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 
 export default function InterhubTransfersScreen(): ReactNode {
   const [isOpening, setOpening] = useState(false);
-  const mayOpen = useCan('API_/tracking/shipment-events:POST');
+  const isDriver = useSession().user?.role_id === roles.driver;
+  const mayOpen = useCan('API_/tracking/shipment-events:POST') && !isDriver;
   const open = mayOpen && (
     <Button leftSection={<IconPlus size="1rem" aria-hidden />} onClick={() => setOpening(true)}>
       Open transfer

@@ -10,7 +10,8 @@ import { useDownload } from '#modules/files/web/shared/use-download.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
-import { useCan } from '#platform/web/client/session.ts';
+import { roles } from '#platform/domain/role.ts';
+import { useCan, useSession } from '#platform/web/client/session.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { TableFrame } from '#platform/web/table/table-frame.tsx';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
@@ -61,6 +62,7 @@ function TransferPage({ transfer, parcels }: TransferPageProps): ReactNode {
   const [isDeparting, setDeparting] = useState(false);
   const { isBusy, download } = useDownload();
   const mayWork = useCan('API_/tracking/shipment-events:POST');
+  const isDriver = useSession().user?.role_id === roles.driver;
   const isOpen = status === 'open';
   const shown = interhub_transfer_status.find((one) => one.const === status);
   return (
@@ -78,7 +80,7 @@ function TransferPage({ transfer, parcels }: TransferPageProps): ReactNode {
           >
             Print manifest
           </Button>
-          {isOpen && mayWork && (
+          {isOpen && mayWork && !isDriver && (
             <Button disabled={count === 0} onClick={() => setDeparting(true)}>
               Close and depart
             </Button>

@@ -2,11 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { allPages } from '#platform/web/client/read-list.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
 
 const key = entityKey('interhub_transfer');
-/** As many as a page may have. */
-const pageSize = 100;
 
 export function transfersMoved(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: key });
@@ -22,11 +21,10 @@ export function useTransfer(id: number) {
       queryFn: async ({ signal }) => {
         const found = await call('read_interhub_transfers', { query: { id }, signal });
         const [transfer] = found.interhub_transfers;
-        const pages = Array.from({ length: Math.ceil((transfer?.parcel_count ?? 0) / pageSize) }, (_, page) => {
-          const query = { interhub_transfer_id: id, limit: pageSize, offset: page * pageSize };
-          return call('read_interhub_transfer_parcels', { query, signal });
+        const parcels = await allPages(transfer?.parcel_count ?? 0, async (page) => {
+          const query = { interhub_transfer_id: id, ...page };
+          return (await call('read_interhub_transfer_parcels', { query, signal })).interhub_transfer_parcels;
         });
-        const parcels = (await Promise.all(pages)).flatMap((page) => page.interhub_transfer_parcels);
         return { transfer, parcels };
       },
       enabled: id > 0,

@@ -2,6 +2,7 @@
 import { ActionIcon, Anchor, Button, FileInput, Group, Menu, Text } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { ShipmentStatus, TripJob } from '#generated/types.ts';
 import { reasonsFor, type ReasonKind } from '#modules/shipments/domain/reasons.ts';
 import { statusTitle } from '#modules/shipments/domain/status.ts';
@@ -111,7 +112,8 @@ function JobMenu({ job, onChoose }: { readonly job: TripJob; readonly onChoose: 
       ['cancelled', 'Cancel shipment', settings.driver_can_cancel_shipments === true && isCollection],
     ] as const
   ).filter(([, , isAllowed]) => isAllowed);
-  if (offered.length === 0) return null;
+  const mayAddShipments = settings.driver_can_add_shipments === true && isCollection;
+  if (offered.length === 0 && !mayAddShipments) return null;
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -120,6 +122,11 @@ function JobMenu({ job, onChoose }: { readonly job: TripJob; readonly onChoose: 
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        {mayAddShipments && (
+          <Menu.Item component={Link} to={`/tripsheet/${job.shipment_id}/add-shipment`}>
+            Add shipment
+          </Menu.Item>
+        )}
         {offered.map(([kind, title]) => (
           <Menu.Item key={kind} onClick={() => onChoose(kind)}>
             {title}

@@ -1,6 +1,7 @@
 /** What is done with one shipment over HTTP, beside changing its fields: what may be done, holds and PINs. */
 import type { FastifyInstance } from 'fastify';
 import { accountStanding } from '#modules/ledger/server/services/ledger.ts';
+import { atOnce, startBulkChange } from '#platform/server/bulk/bulk-routes.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce } from '#platform/server/http/idempotency.ts';
@@ -13,9 +14,10 @@ import { lockShipment } from '../stored-shipment.ts';
 import { holdShipment, releaseShipment } from './hold.ts';
 import { actionsFor } from './read-actions.ts';
 import { resendPin } from './resend-pin.ts';
-import { tagShipments } from './tag-shipments.ts';
+import { tagOneOfMany, tagShipments } from './tag-shipments.ts';
 
 export function actionRoutes(app: FastifyInstance): void {
+  app.bulkWorks.set('tag_shipments', tagOneOfMany);
   const { database, clock } = app.services;
   const access = database.app;
   const ownerOf = (providerId: number, id: number) =>
@@ -63,10 +65,22 @@ export function actionRoutes(app: FastifyInstance): void {
   route(
     app,
     'tag_shipments',
-    ({ body, once, ...asking }) =>
-      inTenant(access, asking.providerId, (tx) =>
-        answerOnce(tx, once, asking.providerId, () => tagShipments(tx, bookerOf(asking, clock()), body)),
-      ),
+    async ({ body, once, ...asking }) => {
+      const { providerId } = asking;
+      if (body.ids.length <= atOnce)
+        return inTenant(access, providerId, (tx) =>
+          answerOnce(tx, once, providerId, () => tagShipments(tx, bookerOf(asking, clock()), body)),
+        );
+      const { ids, ...input } = body;
+      const change = { call: 'tag_shipments', title: `Tags of ${ids.length} shipments`, ids, input } as const;
+      const started = await inTenant(access, providerId, (tx) =>
+        answerOnce(tx, once, providerId, async () => ({
+          bulk_change: await startBulkChange(tx, change, { ...asking, now: clock() }),
+        })),
+      );
+      asking.reply.code(202);
+      return started;
+    },
     // Each of the others is looked up as this person may see it.
     ({ body, providerId }) => ownerOf(providerId, body.ids[0]!),
   );

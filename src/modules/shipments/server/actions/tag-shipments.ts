@@ -2,10 +2,13 @@
 import type { TagShipmentsAnswer200 } from '#generated/types.ts';
 import { changeTags } from '#modules/accounts/server/services/tags.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import type { BulkWork } from '#platform/server/bulk/bulk-job.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
+import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { statusOf } from '../../domain/status.ts';
 import type { Booker } from '../booker.ts';
+import { unknownShipment } from '../services/require-shipment.ts';
 import { wholeShipments } from '../shipment-rows.ts';
 
 interface Tagging {
@@ -14,10 +17,17 @@ interface Tagging {
   readonly remove?: readonly string[];
 }
 
+/** One shipment of a change that a job carries out. */
+export const tagOneOfMany: BulkWork = async (tx, id, input, { session, providerId, audit: author, now }) => {
+  const by = { providerId, viewer: viewerOf(session), author, now };
+  const { refused } = await tagShipments(tx, by, { ...(input as Omit<Tagging, 'ids'>), ids: [id] });
+  if (refused.length > 0) throw unknownShipment('id');
+};
+
 /** Throws `too_many_tags`. */
 export async function tagShipments(
   tx: Transaction,
-  { providerId, viewer, author, now }: Booker,
+  { providerId, viewer, author, now }: Pick<Booker, 'providerId' | 'viewer' | 'author' | 'now'>,
   { ids, add = [], remove = [] }: Tagging,
 ): Promise<TagShipmentsAnswer200> {
   const found = viewer ? await wholeShipments(tx, viewer).where('s.id', 'in', ids).execute() : [];

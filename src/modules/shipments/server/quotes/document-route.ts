@@ -40,7 +40,7 @@ export function quoteDocumentRoute(app: FastifyInstance): void {
           link: `${request.protocol}://${request.host}/shipments/${row.id}`,
           disclaimer: plainText(settings.quote_disclaimer_footer ?? ''),
         });
-        await putMail(tx, providerId, { kind: 'quote', recipients, ...mail });
+        await putMail(tx, providerId, { kind: 'quote', in_inbox: true, recipients, ...mail });
         await once?.keep(tx, providerId, { recipients });
         return { recipients };
       });

@@ -90,6 +90,7 @@ async function emailNote(
   const found = await Promise.all(note.emailed_to.map((who) => addressesOf(tx, shipment, who as NoteEmailRecipient)));
   await putMail(tx, providerId, {
     kind: 'shipment_note',
+    in_inbox: true,
     recipients: [...new Set(found.flat())],
     subject: `Note about shipment ${shipment.short_tracking_reference}`,
     body: [note.text, '', shipment.tracking_url, '', settings.provider_title ?? ''].join('\n'),

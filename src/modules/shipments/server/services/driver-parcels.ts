@@ -35,7 +35,8 @@ export async function cancelDriverParcels(
   await cancelParcels(tx, change.deciding, booker, stored, { ids, reason });
 }
 
-async function lockOwn(
+/** Throws `not_for_drivers` for another driver's job. */
+export async function lockOwn(
   tx: Transaction,
   { asking, driverId, now }: DriverChange,
   id: number,

@@ -1,5 +1,6 @@
 /** The parcels that a scanned number stands for: one parcel by its own number, all of a shipment by the shipment’s. */
 import type { ShipmentStatus } from '#generated/types.ts';
+import { plainText } from '#platform/domain/plain-text.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export interface ScannedParcel {
@@ -13,7 +14,8 @@ export interface ScannedParcel {
 /** Without those that are cancelled; empty when nothing has the number. */
 export async function findScanned(tx: Transaction, scanned: string): Promise<readonly ScannedParcel[]> {
   const text = scanned.trim();
-  const forms = [...new Set([text, text.toUpperCase()])];
+  const plain = plainText(text);
+  const forms = [...new Set([text, plain === '' ? text : plain].flatMap((form) => [form, form.toUpperCase()]))];
   const parcels = tx
     .selectFrom('parcels as p')
     .innerJoin('shipments as s', (join) =>

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { ShipmentStatus } from '#generated/types.ts';
-import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
+import { auditRows, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
@@ -10,10 +10,10 @@ import { legWithoutDriver } from '../../domain/driver-jobs.ts';
 import { hasFlag, statusOf, statusTitle } from '../../domain/status.ts';
 import { reach } from '../../domain/statuses-had.ts';
 import { mayMove } from '../../domain/transitions.ts';
-import { chargeAgain, refund } from '../refund.ts';
-import { writeChange } from '../stored-shipment.ts';
+import { chargeAgain, refund } from '../charging.ts';
+import { changeRows } from '../stored-shipment.ts';
 import { unknownShipment } from './require-shipment.ts';
-import { writeTrackingEvent } from './tracking-events.ts';
+import { trackingEventRow } from './tracking-events.ts';
 
 export interface Move {
   readonly shipmentId: number;
@@ -78,9 +78,8 @@ export async function moveLocked(tx: Transaction, row: Row<'shipments'>, move: M
   }
   if (!mayMove({ ...row, status: from }, move.to, move.by)) throw notAllowed(from, move.to);
 
-  const event_id = await writeTrackingEvent(tx, move.providerId, { ...move, status: move.to, author: move.audit });
   const isLate = events.some(({ is_newer }) => is_newer);
-  const status = isLate ? from : await moveParcels(tx, move, from);
+  const status = isLate ? from : await resultingStatus(tx, move, from);
   const isMoved = status !== from;
   const attempts = isLate || move.parcelId !== null ? {} : attemptsOf(from, move);
   const had = { statuses: row.statuses_had as ShipmentStatus[], undone: row.undone_status as ShipmentStatus | null };
@@ -95,10 +94,7 @@ export async function moveLocked(tx: Transaction, row: Row<'shipments'>, move: M
     ...(isMoved ? await moneyOf(tx, move, row, status) : {}),
   };
   const fields = ['status', ...Object.keys(columns).filter((name) => name.endsWith('_agent_id'))];
-  const after = await writeChange(tx, { author: move.audit, now: move.now }, row, { columns, fields });
-  const to = { status: move.to, ...(move.message === null ? {} : { message: move.message }) };
-  const change = { object_id: String(id), from: { status: from }, to };
-  await writeAuditEvents(tx, { providerId: move.providerId, type: 'shipment', at: move.now }, move.audit, [change]);
+  const { event_id, ...after } = await write(tx, move, row, { columns, fields, from, isLate });
   const { source, parcelId: parcel_id } = move;
   const { revision } = after;
   emit(tx, 'shipment_status_changed', {
@@ -132,19 +128,66 @@ async function eventsLike(tx: Transaction, { shipmentId, parcelId, to, source, a
     .execute();
 }
 
-/** Moves the parcels and answers the status of the shipment: that of its parcels once all that are left agree. */
-async function moveParcels(tx: Transaction, move: Move, from: ShipmentStatus): Promise<ShipmentStatus> {
-  const moving = tx.updateTable('parcels').set({ status: move.to }).where('shipment_id', '=', move.shipmentId);
-  if (move.parcelId === null) {
-    // A cancelled parcel stays cancelled, unless the whole shipment was and is taken up again.
-    await (from === 'cancelled' ? moving : moving.where('status', '<>', 'cancelled')).execute();
-    return move.to;
-  }
-  await moving.where('id', '=', move.parcelId).execute();
-  const parcels = await tx.selectFrom('parcels').select('status').where('shipment_id', '=', move.shipmentId).execute();
-  const left = parcels.filter(({ status }) => status !== 'cancelled');
+interface Written {
+  readonly columns: object;
+  readonly fields: readonly string[];
+  readonly from: ShipmentStatus;
+  /** Whether it moves nothing. */
+  readonly isLate: boolean;
+}
+
+/** The event, the parcels, the shipment and its trail in one statement: every round trip keeps the shipment locked. */
+async function write(
+  tx: Transaction,
+  move: Move,
+  row: Row<'shipments'>,
+  { columns, fields, from, isLate }: Written,
+): Promise<Row<'shipments'> & { readonly event_id: number }> {
+  const { providerId, shipmentId, audit: author, now, to, message } = move;
+  const { values, note } = changeRows({ author, now }, row, { columns, fields });
+  const changed = { status: to, ...(message === null ? {} : { message }) };
+  const audited = { object_id: String(shipmentId), from: { status: from }, to: changed };
+  return tx
+    .with('event', (query) =>
+      query
+        .insertInto('tracking_events')
+        .values(trackingEventRow(providerId, { ...move, status: to, author }))
+        .returning('id'),
+    )
+    .with('moved', (query) =>
+      query
+        .updateTable('parcels')
+        .set({ status: to })
+        .where('shipment_id', '=', shipmentId)
+        .$if(isLate, (parcels) => parcels.where(sql<boolean>`false`))
+        .$if(move.parcelId !== null, (parcels) => parcels.where('id', '=', move.parcelId))
+        // A cancelled parcel stays cancelled, unless the whole shipment was and is taken up again.
+        .$if(move.parcelId === null && from !== 'cancelled', (parcels) => parcels.where('status', '<>', 'cancelled')),
+    )
+    .with('noted', (query) => query.insertInto('shipment_revisions').values(note))
+    .with('audited', (query) =>
+      query.insertInto('audit_events').values(auditRows({ providerId, type: 'shipment', at: now }, author, [audited])),
+    )
+    .updateTable('shipments')
+    .set(values)
+    .where('id', '=', row.id)
+    .returningAll()
+    .returning(sql<number>`(select id from event)`.as('event_id'))
+    .executeTakeFirstOrThrow();
+}
+
+/** The status that the shipment then has: that of its parcels once all that are left agree. */
+async function resultingStatus(tx: Transaction, move: Move, from: ShipmentStatus): Promise<ShipmentStatus> {
+  if (move.parcelId === null) return move.to;
+  const parcels = await tx
+    .selectFrom('parcels')
+    .select(['id', 'status'])
+    .where('shipment_id', '=', move.shipmentId)
+    .execute();
+  const after = parcels.map(({ id, status }) => (id === move.parcelId ? move.to : status));
+  const left = after.filter((status) => status !== 'cancelled');
   if (left.length === 0) return 'cancelled';
-  return left.every(({ status }) => status === move.to) ? move.to : from;
+  return left.every((status) => status === move.to) ? move.to : from;
 }
 
 /** A cancelled shipment costs nothing; one that is taken up again costs what it did. Throws what a charge throws. */

@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { isUnpaid, paysOnline } from '../../domain/paying.ts';
 import { statusOf } from '../../domain/status.ts';
 import { bookerOf, type Booker, type Deciding } from '../booker.ts';
-import { chargeShipment, storedPrice } from '../book.ts';
+import { chargeShipment, storedPrice } from '../charging.ts';
 import { convertQuote, isOver, notBefore } from '../convert-quote.ts';
 import { priceShipment } from '../price.ts';
 import { lockAny } from '../stored-shipment.ts';

@@ -6,7 +6,7 @@ import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { isUnpaid } from '../../domain/paying.ts';
 import { statusOf } from '../../domain/status.ts';
-import { storedPrice } from '../book.ts';
+import { storedPrice } from '../charging.ts';
 import { moveLocked } from './move-shipment.ts';
 
 export interface Paying {

@@ -13,7 +13,7 @@ export async function requireShipment(tx: Transaction, viewer: Viewer, id: numbe
 /** The account of a shipment that this person may see. */
 export async function accountSeen(
   tx: Transaction,
-  session: Pick<Session, 'user' | 'role'>,
+  session: Pick<Session, 'user' | 'role' | 'actor'>,
   id: number,
 ): Promise<number | undefined> {
   return (await findShipment(tx, viewerOf(session), { id }))?.account_id;

@@ -1,4 +1,5 @@
 /** The one writer of tracking events: whatever happens to a shipment or parcel is added to its history here. */
+import type { NewRow } from '#generated/database.ts';
 import type { ShipmentStatus } from '#generated/types.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -39,16 +40,24 @@ export async function statusBeforeHold(tx: Transaction, shipmentId: number): Pro
 export async function writeTrackingEvent(
   tx: Transaction,
   providerId: number,
-  { shipmentId, parcelId, status, message, location, source, at, author }: NewTrackingEvent,
+  event: NewTrackingEvent,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('tracking_events')
-    .values({
-      ...{ provider_id: providerId, shipment_id: shipmentId, parcel_id: parcelId ?? null, status, source, date: at },
-      ...{ message: message ?? null, location: location ?? null },
-      ...{ user_id: author.user_id, user_name: author.user_name },
-    })
+    .values(trackingEventRow(providerId, event))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** The row of an event, for a statement that writes it together with what it changes. */
+export function trackingEventRow(
+  providerId: number,
+  { shipmentId, parcelId, status, message, location, source, at, author }: NewTrackingEvent,
+): NewRow<'tracking_events'> {
+  return {
+    ...{ provider_id: providerId, shipment_id: shipmentId, parcel_id: parcelId ?? null, status, source, date: at },
+    ...{ message: message ?? null, location: location ?? null },
+    ...{ user_id: author.user_id, user_name: author.user_name },
+  };
 }

@@ -22,7 +22,7 @@ import type { BookingLayout } from './booking-layout.ts';
 import styles from './booking.module.css';
 import { startOf, type BookingStart } from './booking-start.ts';
 import { useDangerousGoods } from './dangerous-goods.tsx';
-import { PackagingContext, usePackagingOf } from './packaging-choice.tsx';
+import { PackagingContext, usePackagingOf } from '../shared/packaging-choice.tsx';
 import { withPackaging } from './packaging.ts';
 import { ParcelNotes } from './parcel-notes.tsx';
 import { withWholeEnds } from './pickup-ends.ts';

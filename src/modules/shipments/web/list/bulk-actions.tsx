@@ -1,22 +1,19 @@
 /** What is done with several shipments at once: their status is changed, their labels are printed. */
 import { Button, Select, Textarea } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { BulkTags } from '#modules/accounts/web/shared/bulk-tags.tsx';
 import type { ShipmentStatus } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
-import { useAudience, useCan } from '#platform/web/client/session.ts';
+import { session, useAudience, useCan } from '#platform/web/client/session.ts';
+import { passes } from '#platform/web/shell/gate.ts';
 import { BulkDialog } from '#platform/web/table/bulk-dialog.tsx';
 import type { RunPart } from '#platform/web/table/bulk-run.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { statuses, statusTitle } from '../../domain/status.ts';
 import { manualTransitions } from '../../domain/transitions.ts';
-import { shipmentsMoved } from '../shipment/use-shipment.ts';
-
-interface BulkActionsProps {
-  readonly ids: readonly number[];
-  readonly onDone: (chosen: readonly string[]) => void;
-}
+import { bulkWindows, type BulkWindowProps } from '../shared/bulk-windows.ts';
+import { shipmentsMoved } from '../shared/use-shipment.ts';
 
 /** Shipments whose labels are one file. */
 const labelsOfOneFile = 100;
@@ -24,11 +21,14 @@ const labelsOfOneFile = 100;
 const targets = new Set(Object.values(manualTransitions).flat());
 const offered = statuses.filter((status) => targets.has(status));
 
-export function BulkActions({ ids, onDone }: BulkActionsProps): ReactNode {
+export function BulkActions({ ids, onDone }: Omit<BulkWindowProps, 'onClose'>): ReactNode {
   const isStaff = useAudience() === 'staff';
   const mayChange = useCan('API_/shipments:PATCH') && isStaff;
   const mayPrint = useCan('API_/shipments/label/stickers:GET');
   const [isChanging, setChanging] = useState(false);
+  const [open, setOpen] = useState<string>();
+  const windows = bulkWindows().filter(({ gate }) => passes(gate, session.get()));
+  const opened = windows.find(({ name }) => name === open);
   const [busy, setBusy] = useState(false);
   const print = async (): Promise<void> => {
     setBusy(true);
@@ -57,24 +57,30 @@ export function BulkActions({ ids, onDone }: BulkActionsProps): ReactNode {
           Print labels
         </Button>
       )}
+      {windows.map(({ name, label }) => (
+        <Button key={name} size="xs" variant="default" onClick={() => setOpen(name)}>
+          {label}
+        </Button>
+      ))}
+      {opened && (
+        <Suspense>
+          <opened.Window ids={ids} onDone={onDone} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
       {isChanging && <ChangeStatus ids={ids} onDone={onDone} onClose={() => setChanging(false)} />}
     </>
   );
 }
 
-interface ChangeStatusProps extends BulkActionsProps {
-  readonly onClose: () => void;
-}
-
-function ChangeStatus({ ids, onDone, onClose }: ChangeStatusProps): ReactNode {
+function ChangeStatus({ ids, onDone, onClose }: BulkWindowProps): ReactNode {
   const [status, setStatus] = useState<string | null>(null);
   const [message, setMessage] = useState('');
   const run: RunPart = async (part, sent) => {
     const said = message.trim() === '' ? {} : { message: message.trim() };
     const body = { ids: [...part], status: status as ShipmentStatus, ...said };
-    const { changed, refused } = await call('change_shipment_statuses', { body, ...sent });
+    const answer = await call('change_shipment_statuses', { body, ...sent });
     shipmentsMoved();
-    return { changed: changed.length, refused };
+    return 'bulk_change' in answer ? answer : { changed: answer.changed.length, refused: answer.refused };
   };
   return (
     <BulkDialog
@@ -85,6 +91,7 @@ function ChangeStatus({ ids, onDone, onClose }: ChangeStatusProps): ReactNode {
       done={(count) => (count === 1 ? '1 shipment changed' : `${count} shipments changed`)}
       missing={status === null ? 'Choose a status' : undefined}
       run={run}
+      byJob
       onDone={onDone}
       onClose={onClose}
     >

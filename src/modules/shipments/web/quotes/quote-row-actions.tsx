@@ -14,7 +14,7 @@ import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
 import { useDownload } from '#modules/files/web/shared/use-download.ts';
-import { shipmentsMoved } from '../shipment/use-shipment.ts';
+import { shipmentsMoved } from '../shared/use-shipment.ts';
 
 export function QuoteRowActions({ quote }: { readonly quote: ShipmentQuote }): ReactNode {
   const maySeePrices = useCan('INLINE_see_billing_info');

@@ -5,7 +5,7 @@ import { call } from '#platform/web/client/call.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { ReasonDialog } from '../shared/reason-dialog.tsx';
 import type { Actions } from './use-records.ts';
-import { shipmentsMoved } from './use-shipment.ts';
+import { shipmentsMoved } from '../shared/use-shipment.ts';
 
 export type ActionName = 'cancel' | 'hold' | 'hold_internal' | 'release';
 

@@ -6,7 +6,7 @@ import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
-import { shipmentsMoved } from './use-shipment.ts';
+import { shipmentsMoved } from '../shared/use-shipment.ts';
 
 export function BookQuote({ shipment }: { readonly shipment: Shipment }): ReactNode {
   const [isBooking, setBooking] = useState(false);

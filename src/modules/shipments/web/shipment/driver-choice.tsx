@@ -6,7 +6,7 @@ import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
-import { shipmentsMoved } from './use-shipment.ts';
+import { shipmentsMoved } from '../shared/use-shipment.ts';
 
 interface DriverChoiceProps {
   readonly leg: ShipmentLeg;

@@ -16,7 +16,7 @@ import { submitFindings } from '../../domain/submit-rules.ts';
 import { refusalOf } from '../booking/book.ts';
 import { fieldInForm } from '../booking/validate-booking.ts';
 import { changedMembers } from './changed-members.ts';
-import { shipmentsMoved } from './use-shipment.ts';
+import { shipmentsMoved } from '../shared/use-shipment.ts';
 
 interface EditShipmentProps {
   readonly shipment: Shipment;

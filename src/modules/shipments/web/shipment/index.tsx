@@ -8,7 +8,7 @@ import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { ShipmentPage } from './shipment-page.tsx';
-import { useShipment } from './use-shipment.ts';
+import { useShipment } from '../shared/use-shipment.ts';
 
 export default function ShipmentScreen(): ReactNode {
   const { id = '' } = useParams();

@@ -11,7 +11,7 @@ import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { readRequest } from '../../domain/draft.ts';
 import { submitFindings } from '../../domain/submit-rules.ts';
 import { changedMembers } from './changed-members.ts';
-import { shipmentsMoved } from './use-shipment.ts';
+import { shipmentsMoved } from '../shared/use-shipment.ts';
 
 interface RescheduleDialogProps {
   readonly leg: ShipmentLeg;

@@ -12,7 +12,7 @@ import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 import styles from './shipment.module.css';
 import { useNotes, type Actions } from './use-records.ts';
-import { shipmentsMoved } from './use-shipment.ts';
+import { shipmentsMoved } from '../shared/use-shipment.ts';
 
 interface ShipmentNotesProps {
   readonly id: number;

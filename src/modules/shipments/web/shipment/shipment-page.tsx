@@ -1,5 +1,5 @@
 /** A shipment: its numbers and status, both ends, parcels, price and history. */
-import { Button, Stack } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { TagEditor } from '#modules/accounts/web/shared/tag-editor.tsx';
@@ -7,7 +7,9 @@ import { RateTrace } from '#modules/rates/web/shared/rate-details.tsx';
 import { shipment_history } from '#generated/tables.ts';
 import type { Shipment, TrackingEvent } from '#generated/types.ts';
 import { moneyText, weightText } from '#platform/domain/amount.ts';
+import { useAudience, useSession } from '#platform/web/client/session.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
+import { mayFollow } from '#platform/web/shell/gate.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
@@ -26,7 +28,7 @@ import { ShipmentSide } from './shipment-side.tsx';
 import { ShipmentStatusBadge } from './shipment-status.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import { useActions, useProofs, type Actions } from './use-records.ts';
-import { shipmentsMoved, useShipmentHistory } from './use-shipment.ts';
+import { shipmentsMoved, useShipmentHistory } from '../shared/use-shipment.ts';
 
 interface ShipmentPageProps {
   readonly shipment: Shipment;
@@ -106,10 +108,17 @@ function WholePage({ shipment }: ShipmentPageProps): ReactNode {
 
 /** It goes on once the account can pay, or staff release it (F196). */
 function Underpaid({ shipment: { outstanding_amount: amount } }: ShipmentPageProps): ReactNode {
+  const who = useSession();
+  const mayTopUp = useAudience() !== 'staff' && mayFollow('/top-up-account', who);
   return (
     <Notice variant="warning" title="Waiting for payment">
       The parcels are larger or heavier than booked.{' '}
-      {amount !== undefined && `The difference of ${moneyText(amount)} isn’t paid yet.`}
+      {amount !== undefined && `The difference of ${moneyText(amount)} isn’t paid yet. `}
+      {mayTopUp && (
+        <Anchor component={Link} to="/top-up-account">
+          Top up account
+        </Anchor>
+      )}
     </Notice>
   );
 }

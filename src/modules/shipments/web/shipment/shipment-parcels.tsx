@@ -16,7 +16,7 @@ import { ReasonDialog } from '../shared/reason-dialog.tsx';
 import { changedMembers } from './changed-members.ts';
 import { ParcelMeasurements } from './parcel-measurements.tsx';
 import { ShipmentStatusBadge } from './shipment-status.tsx';
-import { shipmentsMoved } from './use-shipment.ts';
+import { shipmentsMoved } from '../shared/use-shipment.ts';
 
 interface ShipmentParcelsProps {
   readonly shipment: Shipment;

@@ -9,7 +9,7 @@ import { statusTitle } from '../../domain/status.ts';
 import { ReasonDialog } from '../shared/reason-dialog.tsx';
 import { ShipmentStatusBadge } from './shipment-status.tsx';
 import type { Actions } from './use-records.ts';
-import { shipmentsMoved } from './use-shipment.ts';
+import { shipmentsMoved } from '../shared/use-shipment.ts';
 
 interface StatusMenuProps {
   readonly shipment: Shipment;

@@ -9,7 +9,7 @@ import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { statusTitle } from '../../domain/status.ts';
 import { sendFile } from '../shared/send-file.ts';
-import { shipmentsMoved } from './use-shipment.ts';
+import { shipmentsMoved } from '../shared/use-shipment.ts';
 
 interface TrackingEventDialogProps {
   readonly shipment: Shipment;

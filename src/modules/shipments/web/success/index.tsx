@@ -15,7 +15,7 @@ import { copyShipment } from '../../domain/copy-shipment.ts';
 import { trackingUrl } from '../../domain/tracking-url.ts';
 import { PrintButtons } from '../documents/document-buttons.tsx';
 import { References } from '../shipment/references.tsx';
-import { useShipment } from '../shipment/use-shipment.ts';
+import { useShipment } from '../shared/use-shipment.ts';
 import { kioskSeconds, useIsKiosk, useLargePage, useReturnToStart } from '../shared/kiosk.ts';
 
 export default function ShipmentSuccessScreen(): ReactNode {

@@ -3,7 +3,7 @@ import type { ShipmentFile } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { sendFile } from '../../shared/send-file.ts';
-import { shipmentsMoved } from '../use-shipment.ts';
+import { shipmentsMoved } from '../../shared/use-shipment.ts';
 
 export interface DocumentWithVersions {
   readonly newest: ShipmentFile;

@@ -13,7 +13,7 @@ import { DocumentList } from './document-list.tsx';
 import { documentBytes, keepVersion } from './document-versions.ts';
 import { ImageStrip } from '../../shared/image-strip.tsx';
 import { useFiles, type Actions } from '../use-records.ts';
-import { shipmentsMoved } from '../use-shipment.ts';
+import { shipmentsMoved } from '../../shared/use-shipment.ts';
 
 interface ShipmentFilesProps {
   readonly id: number;

@@ -1,0 +1,72 @@
+/** What a shipment costs its account: charged when it is booked, given back when it is cancelled, charged again when it is taken up again. */
+import type { Row } from '#generated/database.ts';
+import type { Rate } from '#generated/types.ts';
+import { charge, post, reverse } from '#modules/ledger/server/services/ledger.ts';
+import { centsOf } from '#platform/domain/money.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { Booker } from './booker.ts';
+import type { Price } from './price.ts';
+
+type Charging = Pick<Booker, 'author' | 'now'>;
+type Charge = Pick<Price, 'amount' | 'vat' | 'vatPercentage'>;
+
+/** The price of a stored shipment, as it was agreed. */
+export function storedPrice({ rate_cents: amount, rate_breakdown }: Row<'shipments'>): Charge {
+  const { rate, rate_excluding_vat, base_rate } = rate_breakdown as Rate;
+  return { amount, vat: centsOf(rate) - centsOf(rate_excluding_vat), vatPercentage: base_rate.vat_percentage };
+}
+
+interface Manner {
+  /** Charged whatever the account can afford. */
+  readonly isForced?: boolean;
+}
+
+/** Answers the transaction; null where nothing is charged. Throws what a charge throws, unless it is forced. */
+async function postCharge(
+  tx: Transaction,
+  { author, now }: Charging,
+  { id, account_id, tracking_reference }: Row<'shipments'>,
+  { amount, vat, vatPercentage }: Charge,
+  { isForced = false }: Manner,
+): Promise<number | null> {
+  const posting = {
+    ...{ accountId: account_id, shipmentId: id, vatPercentage, description: `Shipment ${tracking_reference}` },
+    ...{ effectiveDate: wallClock(now).date, createdBy: author.user_id },
+  };
+  if (isForced && amount > 0)
+    return (await post(tx, { ...posting, type: 'shipping-charge', amount: -amount, vat: -vat })).id;
+  return (await charge(tx, { ...posting, amount, vat }))?.id ?? null;
+}
+
+/** Charges the account and remembers by which transaction, so that it can be undone. Throws what a charge throws, unless it is forced. */
+export async function chargeShipment(
+  tx: Transaction,
+  charging: Charging,
+  row: Row<'shipments'>,
+  price: Charge,
+  manner: Manner = {},
+): Promise<void> {
+  const charge_transaction_id = await postCharge(tx, charging, row, price, manner);
+  await tx.updateTable('shipments').set({ charge_transaction_id }).where('id', '=', row.id).execute();
+}
+
+/** Gives back what was charged; nothing where nothing was. */
+export async function refund(tx: Transaction, { author, now }: Charging, row: Row<'shipments'>): Promise<void> {
+  if (row.charge_transaction_id === null) return;
+  await reverse(tx, row.charge_transaction_id, {
+    description: `Refund of shipment ${row.tracking_reference}`,
+    effectiveDate: wallClock(now).date,
+    createdBy: author.user_id,
+  });
+}
+
+/** Charges again what the shipment cost and answers the transaction; null where nothing is charged. Throws as `chargeShipment` does. */
+export function chargeAgain(
+  tx: Transaction,
+  charging: Charging,
+  row: Row<'shipments'>,
+  manner: Manner = {},
+): Promise<number | null> {
+  return postCharge(tx, charging, row, storedPrice(row), manner);
+}
