@@ -16,3 +16,8 @@ export function onlyAccountOf(person: LimitedPerson): number | null {
 export function onlyBranchOf(person: LimitedPerson): number | null {
   return person.limit_user_to_branch ?? null;
 }
+
+/** Whether somebody may see everything that the provider has. */
+export function seesAll(person: LimitedPerson): boolean {
+  return onlyAccountOf(person) === null && onlyBranchOf(person) === null;
+}

@@ -19,6 +19,11 @@ export function environmentOf(host: string): Environment {
   return words.some((word) => stageLabels.has(word)) ? 'stage' : 'prod';
 }
 
+/** The address of a service that each environment has its own of: `https://images-{environment}.example.com`, without a slash at its end. */
+export function hostFor(template: string, environment: Environment): string {
+  return template.replaceAll('{environment}', environment).replace(/\/+$/, '');
+}
+
 /** The name without port, scheme or path, in lower case. */
 function hostname(host: string): string {
   const bare = host

@@ -1,5 +1,6 @@
 /** Everything that the environment may say, in one table: the README documents it from here and nothing else reads process.env. */
 import { resolve } from 'node:path';
+import { hostFor } from '#platform/domain/environment.ts';
 import type { S3Config } from './storage/s3-store.ts';
 
 export interface Variable {
@@ -118,6 +119,12 @@ export const variables = [
     default: '',
     meaning: 'Address of an S3 service other than Amazon’s, such as https://s3.example.com.',
   },
+  {
+    name: 'IMAGE_HOST',
+    default: '',
+    meaning:
+      'Where browsers fetch uploaded logos, such as https://images-{environment}.example.com: {environment} is dev, stage or prod, as the visited host says. Without it they come from the page’s own address.',
+  },
   { name: 'S3_REGION', default: 'af-south-1', meaning: 'Region of the bucket.' },
   { name: 'S3_ACCESS_KEY_ID', default: '', meaning: 'Key that may read, write and delete objects of the bucket.' },
   { name: 'S3_SECRET_ACCESS_KEY', default: '', meaning: 'The secret of that key.' },
@@ -173,6 +180,8 @@ export interface Config {
   /** Origins of those who vouch for people, and of their scripts. */
   readonly identity: { readonly google: string; readonly apple: string; readonly appleScript: string };
   readonly geocoding: { readonly apiKey: string | null; readonly geocodingUrl: string; readonly placesUrl: string };
+  /** Null: the page's own address. See `imageHostOf`. */
+  readonly imageHost: string | null;
   /** Null while files are kept on disk. */
   readonly s3: S3Config | null;
   readonly outboundTrusted: readonly string[];
@@ -239,10 +248,19 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       geocodingUrl: address('GOOGLE_GEOCODING_URL'),
       placesUrl: address('GOOGLE_PLACES_URL'),
     },
+    imageHost: imageHost(optional('IMAGE_HOST')),
     s3: bucketOf(read),
     outboundTrusted: listOf(read('OUTBOUND_TRUSTED')),
     schemasDir: resolve(read('SCHEMAS_DIR')),
   };
+}
+
+function imageHost(template: string | null): string | null {
+  if (template !== null && !URL.canParse(hostFor(template, 'prod')))
+    throw new Error(
+      `IMAGE_HOST must be an address such as https://images-{environment}.example.com, not "${template}".`,
+    );
+  return template;
 }
 
 function bucketOf(read: (name: Name) => string): S3Config | null {

@@ -24,9 +24,13 @@ export interface Navigation {
   readonly icon: Icon;
   /** Position in the navigation, counted from the top. */
   readonly order: number;
+  /** Its position for customers, where that is another. */
+  readonly customerOrder?: number;
   readonly gate?: Gate;
   /** What one does there, in a sentence. */
   readonly about: string;
+  /** Drawn behind the label, such as how many are unread; loaded after the page. */
+  readonly badge?: () => Promise<{ default: ComponentType }>;
 }
 
 export interface Screen {
@@ -39,6 +43,8 @@ export interface Screen {
   readonly navigation?: Navigation;
   /** What staff do there, where the page of tools leads to it rather than the navigation (F383). */
   readonly tool?: string;
+  /** The entry of the navigation that it belongs to, where its own path says another. */
+  readonly under?: string;
   /** The staff settings area has navigation colours of its own. */
   readonly area?: 'settings';
   readonly load: () => Promise<{ default: ComponentType }>;
@@ -69,6 +75,8 @@ export interface Found {
   readonly to: string;
   /** Something that a module found, rather than a screen of the list. */
   readonly isRecord?: boolean;
+  /** Done at once, instead of going there. */
+  readonly run?: () => void;
 }
 
 /** A few that fit a text best, as the server lets this person see them; throws what the call threw. */
@@ -89,6 +97,8 @@ export interface Action {
   readonly detail?: string;
   /** Path, with what the screen begins with behind it. */
   readonly to: string;
+  /** Done at once, instead of going there. */
+  readonly run?: () => void;
   readonly gate?: Gate;
 }
 

@@ -1,6 +1,7 @@
 /** Proves which hosts count as development, staging and production. */
 import { describe, expect, it } from 'vitest';
-import { environmentOf } from '#platform/domain/environment.ts';
+import { environmentOf, hostFor } from '#platform/domain/environment.ts';
+import { imageAddress } from '#platform/domain/image-address.ts';
 
 describe('environment', () => {
   it.each([
@@ -21,4 +22,13 @@ describe('environment', () => {
     ['172.32.0.1', 'prod'],
     ['10stars.co.za', 'prod'],
   ])('F013 %s is %s', (host, environment) => expect(environmentOf(host)).toBe(environment));
+
+  it('F017 uploaded logos come from the image host of the environment, others from where they are', () => {
+    const host = hostFor('https://images-{environment}.kestrel.example/', 'stage');
+    expect(host).toBe('https://images-stage.kestrel.example');
+    expect(imageAddress('/images/1/a', host)).toBe('https://images-stage.kestrel.example/images/1/a');
+    expect(imageAddress('/images/1/a', undefined)).toBe('/images/1/a');
+    for (const other of ['/brands/kestrel/logo.svg', 'https://x.test/images/a.png', undefined])
+      expect(imageAddress(other, host)).toBe(other);
+  });
 });

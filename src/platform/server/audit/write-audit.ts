@@ -1,5 +1,6 @@
 /** Writes audit events in the transaction that makes them true: who changed what, from what to what. */
 import type { FastifyRequest } from 'fastify';
+import type { NewRow } from '#generated/database.ts';
 import type { AuditEvent, AuditType } from '#generated/types.ts';
 import type { Transaction } from '../db/tenant.ts';
 import type { Session } from '../http/session.ts';
@@ -62,20 +63,37 @@ export function automaticAuthor(name: string): AuditAuthor {
   return { ...nobody, request_id: name, client_version: '', source: 'automatic' };
 }
 
+interface Audited {
+  readonly providerId: number;
+  readonly type: AuditType;
+  readonly at: Date;
+}
+
 /** Writes events of one type in one statement; nothing for an empty list. */
 export async function writeAuditEvents(
   tx: Transaction,
-  { providerId, type, at }: { readonly providerId: number; readonly type: AuditType; readonly at: Date },
+  audited: Audited,
   author: AuditAuthor,
   changes: readonly AuditChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
+  await tx
+    .insertInto('audit_events')
+    .values(auditRows(audited, author, changes))
+    .execute();
+}
+
+/** The rows of such events, for a statement that writes them together with what they are about. */
+export function auditRows(
+  { providerId, type, at }: Audited,
+  author: AuditAuthor,
+  changes: readonly AuditChange[],
+): NewRow<'audit_events'>[] {
   const shared = { provider_id: providerId, type, timestamp: at, ...author };
-  const rows = changes.map(({ object_id, from, to }) => ({
+  return changes.map(({ object_id, from, to }) => ({
     ...shared,
     object_id,
     change_from: from && JSON.stringify(from),
     change_to: to && JSON.stringify(to),
   }));
-  await tx.insertInto('audit_events').values(rows).execute();
 }

@@ -27,6 +27,9 @@ export interface Session {
   readonly can: Can;
 }
 
+/** What decides what somebody may do, also when a job does it later for them. */
+export type Acting = Pick<Session, 'user' | 'role' | 'actor' | 'can'>;
+
 /** What the bearer tokens of programs begin with, so that they are known wherever they turn up. */
 export const apiKeyPrefix = 'pk_';
 

@@ -22,6 +22,12 @@ export function systemRoutes(app: FastifyInstance): void {
     return { status: 'ready' };
   });
 
+  // For the log alone: what a browser says is nobody's record.
+  route(app, 'report_error', ({ body, request }) => {
+    request.log.warn({ browser: { ...body, version: request.headers['client-version'] } }, 'a browser met an error');
+    return { ok: true };
+  });
+
   // A token that is over is no error here: the browser hears what guests hear, and every other call says so.
   route(app, 'read_events', async ({ host, query, request, reply }) => {
     const found = await sessionOf(services.database, request);

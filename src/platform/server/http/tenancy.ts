@@ -1,7 +1,8 @@
 /** Whose data a request is about: the host decides before sign-in, the session after it. */
 import type { FastifyRequest } from 'fastify';
-import { environmentOf } from '#platform/domain/environment.ts';
+import { environmentOf, hostFor } from '#platform/domain/environment.ts';
 import type { Provider as ProviderEntity, Settings } from '#generated/types.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { findProviderByOrigin, type ProviderFacts } from '../db/definer.ts';
 import { ApiError, unknownOrigin } from './api-error.ts';
@@ -32,11 +33,18 @@ export function hostOfRequest({ host, headers }: Pick<FastifyRequest, 'host' | '
 }
 
 /** The provider as the API tells it to anybody; `settings` are its public ones. */
-export function presentProvider(provider: ProviderFacts, host: string, settings: Settings): ProviderEntity {
+export function presentProvider(
+  provider: ProviderFacts,
+  host: string,
+  settings: Settings,
+  { imageHost }: Pick<Config, 'imageHost'>,
+): ProviderEntity {
   const { id, name, kind, status } = provider;
+  const environment = environmentOf(host);
+  const images = imageHost === null ? {} : { image_host: hostFor(imageHost, environment) };
   const features = [...(settings.enabled_features ?? [])];
   // The database keeps kind and status as text, which its own check and the catalogue's enumerations keep to the same lists.
-  return { id, name, kind, status, environment: environmentOf(host), enabled_features: features } as ProviderEntity;
+  return { id, name, kind, status, environment, ...images, enabled_features: features } as ProviderEntity;
 }
 
 /** Throws `unknown_origin` when the request's own host is nobody's. */

@@ -1,15 +1,21 @@
 /** Who asked for what a job does, as that person is now. */
+import { grantedBy } from '#platform/domain/permission.ts';
 import type { Access } from '../db/access.ts';
 import { inTenant } from '../db/tenant.ts';
-import { userColumns } from '../http/session.ts';
+import { userColumns, type Acting } from '../http/session.ts';
 import { viewerOf, type Viewer } from './viewer.ts';
 
 /** Throws when the person is gone or may not sign in any more. */
-export function findViewer(access: Access, providerId: number, userId: number): Promise<Viewer> {
+export async function findViewer(access: Access, providerId: number, userId: number): Promise<Viewer> {
+  return viewerOf(await findActing(access, providerId, userId));
+}
+
+/** The same as a session knows them. */
+export function findActing(access: Access, providerId: number, userId: number): Promise<Acting> {
   return inTenant(access, providerId, async (tx) => {
     const users = tx.selectFrom('users').select(userColumns).where('id', '=', userId).where('is_disabled', '=', false);
     const user = await users.executeTakeFirstOrThrow();
     const role = await tx.selectFrom('roles').selectAll().where('id', '=', user.role_id).executeTakeFirstOrThrow();
-    return viewerOf({ user, role });
+    return { user, role, actor: null, can: (permission) => grantedBy(role.permissions)(permission) };
   });
 }

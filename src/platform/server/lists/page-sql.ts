@@ -35,7 +35,8 @@ export function countStatement(
   }>`select count(*)::int as count from (select 1 from ${rows} as r${where(conditions)} limit ${limit}) as counted`;
 }
 
-function where(conditions: readonly Condition[]): RawBuilder<unknown> {
+/** Nothing where there is no condition. */
+export function where(conditions: readonly Condition[]): RawBuilder<unknown> {
   return conditions.length === 0 ? sql`` : sql` where ${sql.join(conditions, sql` and `)}`;
 }
 

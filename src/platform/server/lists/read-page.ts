@@ -5,7 +5,8 @@ import type { Transaction } from '../db/tenant.ts';
 import { ApiError, forbidden } from '../http/api-error.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { column, conditionOf, type Condition } from './filter-sql.ts';
-import { countStatement, pageStatement } from './page-sql.ts';
+import type { Groups } from './list.ts';
+import { countStatement, pageStatement, where } from './page-sql.ts';
 import { serializeRow } from './serialize-row.ts';
 import { limitsFor, maySee, type Viewer } from './viewer.ts';
 
@@ -17,6 +18,22 @@ export interface ListPage {
   readonly count: number;
   readonly count_is_minimum: boolean;
   readonly next_cursor?: string;
+  /** Of a report. */
+  readonly totals?: Query;
+  readonly chart?: readonly Bar[];
+}
+
+interface Bar {
+  readonly label: unknown;
+  readonly value: number;
+}
+
+/** Rows, and what they are narrowed by. */
+export interface Selected {
+  readonly rows: Expression<unknown>;
+  readonly conditions: readonly Condition[];
+  /** Of a report: the figures of all rows together. */
+  readonly totals?: Groups['totals'];
 }
 
 export interface PageRequest {
@@ -24,6 +41,8 @@ export interface PageRequest {
   readonly viewer: Viewer;
   readonly query: Query;
   readonly rows: Expression<unknown>;
+  /** Of a report: what is made of the rows that the conditions leave. */
+  readonly grouped?: ((counted: Expression<unknown>) => Groups) | undefined;
   /** The column that a field is compared by, where it is another. */
   readonly compared?: Readonly<Record<string, string>> | undefined;
   /** The column that a sort by a field goes by, where it is another. */
@@ -35,21 +54,46 @@ export interface PageRequest {
 
 /** Throws `forbidden` for a filter or sort on what the viewer may not see, `invalid_input` for a cursor or date that is none. */
 export async function readPage(tx: Transaction, request: PageRequest): Promise<ListPage> {
-  const { query, rows } = request;
-  const conditions = conditionsFor(request);
-  const { found, next } = await findRows(tx, request, conditions);
+  const { query } = request;
+  const selected = selectedBy(request);
+  const { found, next } = await findRows(tx, request, selected);
   const { cursor, offset = 0 } = query;
   // A first page that is the last one has been counted already.
   const whole = cursor === undefined && offset === 0 && next === undefined;
   const count = whole
     ? found.length
-    : ((await countStatement({ rows, conditions }, countLimit + 1).execute(tx)).rows[0]?.count ?? 0);
+    : ((await countStatement(selected, countLimit + 1).execute(tx)).rows[0]?.count ?? 0);
   return {
     rows: found,
     count: Math.min(count, countLimit),
     count_is_minimum: count > countLimit,
     ...(next !== undefined && { next_cursor: next }),
+    ...(selected.totals && { totals: (await selected.totals.execute(tx)).rows[0]! }),
+    ...(request.table.report?.chart && { chart: await findBars(tx, selected.rows, request.table.report.chart) }),
   };
+}
+
+/** More bars than these are compared in the table. */
+const mostBars = 10;
+
+/** The longest bars first. */
+async function findBars(
+  tx: Transaction,
+  rows: Expression<unknown>,
+  chart: { readonly label: string; readonly value: string },
+): Promise<readonly Bar[]> {
+  const [label, value] = [column(chart.label), column(chart.value)];
+  const bars = sql<Bar>`select ${label} as label, sum(${value})::float8 as value from ${rows} as r
+    group by 1 order by 2 desc, 1 limit ${mostBars}`;
+  return (await bars.execute(tx)).rows;
+}
+
+/** The rows of the list: those that limits and filters leave or, of a report, the groups of these. */
+export function selectedBy(request: PageRequest): Selected {
+  const { rows, grouped } = request;
+  const conditions = conditionsFor(request);
+  if (!grouped) return { rows, conditions };
+  return { ...grouped(sql`(select r.* from ${rows} as r${where(conditions)})`), conditions: [] };
 }
 
 /** Every condition on the rows: of the viewer's limits and of the filters. */
@@ -75,8 +119,8 @@ export function conditionsFor({
 /** The rows of one page as the entity, and the cursor of the next where there is one. */
 export async function findRows(
   tx: Transaction,
-  { table, viewer, query, rows, serialize, compared, ordered }: PageRequest,
-  conditions: readonly Condition[],
+  { table, viewer, query, serialize, compared, ordered }: PageRequest,
+  { rows, conditions }: Selected,
 ): Promise<{ readonly found: readonly object[]; readonly next?: string }> {
   const asked = sortOf(table, viewer, query['sort']);
   const sort = { ...asked, field: ordered?.[asked.field] ?? compared?.[asked.field] ?? asked.field };

@@ -9,11 +9,13 @@ import type { Session } from '../http/session.ts';
 export interface Viewer {
   readonly user: SessionUser;
   readonly can: CanNamed;
+  /** Whether somebody else looks as this person. */
+  readonly isImpersonated: boolean;
 }
 
 /** A session's viewer. */
-export function viewerOf({ user, role }: Pick<Session, 'user' | 'role'>): Viewer {
-  return { user, can: grantedBy(role.permissions) };
+export function viewerOf({ user, role, actor }: Pick<Session, 'user' | 'role' | 'actor'>): Viewer {
+  return { user, can: grantedBy(role.permissions), isImpersonated: actor !== null };
 }
 
 export interface Equality {

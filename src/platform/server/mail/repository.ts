@@ -6,6 +6,8 @@ import type { Transaction } from '../db/tenant.ts';
 export interface NewMail {
   /** What it is about, for people who look through the outbox. */
   readonly kind: string;
+  /** Whether people find it in the product too: nothing that opens something, such as a link to a new password or a PIN. */
+  readonly in_inbox: boolean;
   readonly recipients: readonly string[];
   readonly subject: string;
   /** Plain text. */
@@ -24,7 +26,7 @@ export interface NewMail {
 const maxAttempts = 12;
 
 /** Answers the number of the mail. One to nobody is kept too: that there was nobody to tell is worth knowing. */
-export async function putMail(tx: Transaction, providerId: number, mail: NewMail): Promise<number> {
+export async function putMail(tx: Transaction, providerId: number, { in_inbox, ...mail }: NewMail): Promise<number> {
   const status = mail.recipients.length === 0 ? 'no_recipients' : 'waiting';
   const row = { ...mail, recipients: [...mail.recipients], provider_id: providerId };
   const { id } = await tx
@@ -32,6 +34,14 @@ export async function putMail(tx: Transaction, providerId: number, mail: NewMail
     .values({ ...row, status })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (in_inbox && row.recipients.length > 0) {
+    const rows = row.recipients.map((address) => ({ provider_id: providerId, address, mail_id: id }));
+    await tx
+      .insertInto('inbox_mails')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
   if (status === 'waiting') await enqueueJob(tx, 'send_mail', { mail_id: id }, { maxAttempts });
   return id;
 }
@@ -49,7 +59,7 @@ export async function retryMail(tx: Transaction, id: number): Promise<boolean> {
   return true;
 }
 
-export interface WaitingMail extends NewMail {
+export interface WaitingMail extends Omit<NewMail, 'in_inbox'> {
   readonly transport: MailsTransport;
   readonly id: number;
   readonly provider_id: number;

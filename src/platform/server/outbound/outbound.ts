@@ -4,7 +4,7 @@ import { request as httpsRequest } from 'node:https';
 import { findDestination, OutboundError, parseTrusted, type Destination, type Trusted } from './addresses.ts';
 
 export interface OutboundRequest {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'PUT';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Settings } from '#generated/types.ts';
+import { imageAddress } from '#platform/domain/image-address.ts';
 import { findProviderByOrigin } from '../db/definer.ts';
 import { contentPolicy } from '../http/content-policy.ts';
 import { isAway, sendError, unknownCall } from '../http/errors.ts';
@@ -37,12 +38,12 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
 
   const document = (host: string, provider: Provider, settings: Settings): string => {
     const boot = {
-      provider: presentProvider(provider, host, settings),
+      provider: presentProvider(provider, host, settings, app.services.config),
       revision: provider.revision,
       provider_settings: settings,
       version: app.services.version,
     };
-    const favicon = textOf(settings.favicon_url);
+    const favicon = imageAddress(textOf(settings.favicon_url), boot.provider.image_host);
     return brandedDocument(template, {
       title: textOf(settings.provider_title) ?? provider.name,
       favicon,

@@ -25,7 +25,13 @@ export function remember(key: string, value: string | null): void {
 }
 
 /** What belongs to the browser rather than to the person. */
-const ofBrowser = ['navigation_collapsed', 'outdated_browser_silenced', 'version_checked_at', 'host_override'];
+const ofBrowser = [
+  'navigation_collapsed',
+  'outdated_browser_silenced',
+  'version_checked_at',
+  'host_override',
+  'appearance',
+];
 
 /** Everything else that the application kept. */
 export function forgetPerson(): void {

@@ -1,8 +1,14 @@
-/** Reads a page of any list by the name of its call. */
+/** Reads a page of any list by the name of its call, or a list whole where a screen shows all of it. */
 import type { CallName } from '#generated/calls.ts';
 import { call, type CallOptions } from './call.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
+
+export interface Bar {
+  /** Null for what has no name. */
+  readonly label: string | null;
+  readonly value: number;
+}
 
 export interface ListPage {
   readonly rows: readonly Row[];
@@ -11,6 +17,10 @@ export interface ListPage {
   readonly isMinimum: boolean;
   /** Leads to the next page; undefined after the last. */
   readonly next?: string | undefined;
+  /** Of a report: the figures of all rows together, by field. */
+  readonly totals?: Row | undefined;
+  /** Of a report with a chart: its bars, the longest first. */
+  readonly chart?: readonly Bar[] | undefined;
 }
 
 type Query = Readonly<Record<string, unknown>>;
@@ -28,5 +38,21 @@ export async function readList(
     count: Number(answer['count']),
     isMinimum: answer['count_is_minimum'] === true,
     next: answer['next_cursor'] as string | undefined,
+    totals: answer['totals'] as Row | undefined,
+    chart: answer['chart'] as readonly Bar[] | undefined,
   };
+}
+
+/** As many rows as a page may have. */
+const pageSize = 100;
+
+/** All rows of a list of `count`, in order; its pages are read side by side. */
+export async function allPages<T>(
+  count: number,
+  read: (page: { readonly limit: number; readonly offset: number }) => Promise<readonly T[]>,
+): Promise<readonly T[]> {
+  const pages = Array.from({ length: Math.ceil(count / pageSize) }, (_, page) =>
+    read({ limit: pageSize, offset: page * pageSize }),
+  );
+  return (await Promise.all(pages)).flat();
 }

@@ -26,7 +26,9 @@ export function revealSetting(key: string): boolean {
   bringIntoSight(row);
   row.scrollIntoView({ block: 'center' });
   if (row.querySelector(toCome)) return false;
-  inputOf(row, key)?.focus({ preventScroll: true });
+  // Whoever opened a window meanwhile types into that.
+  const elsewhere = document.activeElement?.closest('[role="dialog"]');
+  if (!elsewhere || elsewhere.contains(row)) inputOf(row, key)?.focus({ preventScroll: true });
   return true;
 }
 

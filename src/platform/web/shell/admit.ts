@@ -1,6 +1,7 @@
 /** Who may open a screen: asked before each is drawn, when it is known who is signed in. */
 import { redirect } from 'react-router';
 import { CallError } from '../client/call-error.ts';
+import { settingsArrived } from '../client/provider-settings.ts';
 import { returnPath, signInAddress } from '../client/return-path.ts';
 import { loadSession, type Session } from '../client/session.ts';
 import type { Screen } from '../module.ts';
@@ -22,13 +23,20 @@ export async function admit(screen: Screen, { request }: { readonly request: Req
   }
   if (screen.access === 'signed-in') {
     if (!who.user) throw redirect(signInAddress(url));
-    if (!passes(screen.gate, who)) throw new Response(null, { status: 403 });
+    if (!(await mayOpen(screen, who))) throw new Response(null, { status: 403 });
   }
   if (screen.path === '/login' && who.user && !url.searchParams.has('verification')) {
     throw redirect(returnPath(url.searchParams.get('redirect')));
   }
   if (who.user && screen.access !== 'alone') await loadFrame();
   return null;
+}
+
+/** At the first page the settings that open a screen may still be on their way; nobody is refused before they are here. */
+async function mayOpen({ gate }: Screen, who: Session): Promise<boolean> {
+  if (passes(gate, who)) return true;
+  await settingsArrived();
+  return passes(gate, who);
 }
 
 /** Null for a closed account; maintenance leads to its page, which knows the way back. */

@@ -1,5 +1,7 @@
 /** Makes the page the provider's: colours and icon follow the settings, whenever they change and without a reload. */
 import type { Settings } from '#generated/types.ts';
+import { imageAddress } from '#platform/domain/image-address.ts';
+import { bootIfAny } from '../client/boot.ts';
 import { onShownSettings, shownSettings } from '../client/provider-settings.ts';
 
 export function followBrand(): void {
@@ -9,7 +11,7 @@ export function followBrand(): void {
 
 /** An empty object is the platform's own look. The page came with its colours, so what works shades out is fetched after it. */
 export async function applyBrand(settings: Settings): Promise<void> {
-  applyIcon(settings.favicon_url ?? '/favicon.svg');
+  applyIcon(imageAddress(settings.favicon_url, bootIfAny()?.provider.image_host) ?? '/favicon.svg');
   // Without it, such as offline, the page keeps the colours that it has.
   const theme = await import('#platform/domain/theme.ts').catch(() => undefined);
   if (!theme) return;

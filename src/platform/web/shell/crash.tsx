@@ -1,16 +1,22 @@
 /** Catches what a screen or its loading throws, so that one broken screen never takes the page along. */
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { CallError, messageOf } from '../client/call-error.ts';
 import ErrorScreen from './error/index.tsx';
 import { crashHelp } from '../ui/feedback/crash-help.ts';
 import { FullPage } from '../ui/layout/full-page.tsx';
+import { tell } from './uncaught.ts';
 
 export function Crash() {
   const failure = useRouteError();
-  if (isRouteErrorResponse(failure) && failure.status === 403) return <Refused />;
   const message = failure instanceof CallError ? messageOf(failure) : crashHelp(failure);
+  const isRefused = isRouteErrorResponse(failure);
+  useEffect(() => {
+    if (!isRefused && message === undefined) void tell(failure);
+  }, [failure, isRefused, message]);
+  if (isRefused && failure.status === 403) return <Refused />;
   return <ErrorScreen kind="crash" {...(message ? { message } : {})} />;
 }
 

@@ -4,7 +4,7 @@ import { isGranted } from '#platform/domain/permission.ts';
 import { scopeBar } from '#platform/domain/scope.ts';
 import { shownSettings } from '../client/provider-settings.ts';
 import { audienceOf, type Session } from '../client/session.ts';
-import type { Gate, Screen } from '../module.ts';
+import type { Gate, Navigation, Screen } from '../module.ts';
 import type { Destination } from './destinations.ts';
 import { allScreens } from './screens.ts';
 
@@ -29,7 +29,24 @@ export function navigationFor(who: Session): readonly NavigationItem[] {
       (screen): screen is NavigationItem =>
         screen.navigation !== undefined && passes(screen.gate, who) && passes(screen.navigation.gate, who),
     )
-    .sort((a, b) => a.navigation.order - b.navigation.order);
+    .sort((a, b) => positionOf(a.navigation, who) - positionOf(b.navigation, who));
+}
+
+/** Where an entry stands in this person's navigation, counted from the top. */
+export function positionOf({ order, customerOrder = order }: Navigation, who: Session): number {
+  return audienceOf(who) === 'customer' ? customerOrder : order;
+}
+
+/** The path of the entry that a page belongs to: of several whose path it lies below, the nearest. */
+export function entryOf(pathname: string, items: readonly NavigationItem[]): string | undefined {
+  const screen = screenAt(pathname);
+  const nearest = (from: string): string | undefined =>
+    items
+      .map(({ path }) => path)
+      .filter((path) => from === path || from.startsWith(`${path}/`))
+      .sort((a, b) => b.length - a.length)[0];
+  const leading = screen?.under ?? pathname;
+  return nearest(leading) ?? nearest(pathname) ?? (screen?.tool === undefined ? undefined : nearest('/tools'));
 }
 
 /** What the page of tools leads this person to. */
@@ -42,10 +59,12 @@ export function toolsFor(who: Session): readonly Destination[] {
 /** Whether a link of the product leads this person to a screen they may open; an address that is no screen is not judged. */
 export function mayFollow(link: string, who: Session): boolean {
   if (!link.startsWith('/')) return true;
-  const routes = allScreens().map(({ path, gate, access }) => ({ path, handle: { gate, access } }));
-  const route = matchRoutes(routes, link.replace(/[?#].*$/, ''))?.at(-1)?.route;
+  const screen = screenAt(link.replace(/[?#].*$/, ''));
   // Guests are asked to sign in first.
-  return (
-    route === undefined || route.handle.access !== 'signed-in' || who.user === null || passes(route.handle.gate, who)
-  );
+  return screen === undefined || screen.access !== 'signed-in' || who.user === null || passes(screen.gate, who);
+}
+
+function screenAt(pathname: string): Screen | undefined {
+  const routes = allScreens().map((screen) => ({ path: screen.path, handle: screen }));
+  return matchRoutes(routes, pathname)?.at(-1)?.route.handle;
 }

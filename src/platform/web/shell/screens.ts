@@ -1,6 +1,7 @@
 /** Every screen and home card there is, gathered from the manifests of the modules; router and navigation follow from it. */
 import { IconHome2 } from '@tabler/icons-react';
 import type { Action, Finder, HomeCard, NavigationPart, Screen, WebModule } from '../module.ts';
+import { switchAppearance } from '../ui/theme/appearance.ts';
 import { loadHome } from './home/load-home.ts';
 
 /** Screens that belong to no module. */
@@ -19,6 +20,10 @@ const own: readonly Screen[] = [
   },
   { path: '/maintenance', title: 'Maintenance', access: 'alone', load: () => import('./maintenance/index.tsx') },
   { path: '*', title: null, access: 'open', load: () => import('./not-found/index.tsx') },
+];
+
+const ownActions: readonly Action[] = [
+  { label: 'Switch appearance', detail: 'Light or dark mode.', to: '/profile#appearance', run: switchAppearance },
 ];
 
 let registered: readonly WebModule[] = [];
@@ -43,7 +48,7 @@ export function allFinders(): readonly Finder[] {
 }
 
 export function allActions(): readonly Action[] {
-  return registered.flatMap(({ actions = [] }) => actions);
+  return [...registered.flatMap(({ actions = [] }) => actions), ...ownActions];
 }
 
 function homeCards(): readonly HomeCard[] {

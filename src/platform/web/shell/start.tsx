@@ -6,12 +6,13 @@ import type { WebModule } from '../module.ts';
 import { styleNonce, takeHostOverride } from '../client/boot.ts';
 import { messageOf } from '../client/call-error.ts';
 import { takeImpersonation } from '../client/impersonation.ts';
-import { refreshSettings, startSettings } from '../client/provider-settings.ts';
+import { refreshSettings, shownSettings, startSettings } from '../client/provider-settings.ts';
 import { forgetSession, loadSession } from '../client/session.ts';
 import { loadBoot } from '../client/start-boot.ts';
 import { readToken } from '../client/token.ts';
 import ErrorScreen from './error/index.tsx';
 import { firstFont } from '../ui/theme/first-font.ts';
+import { startAppearance } from '../ui/theme/appearance.ts';
 import { Kit } from '../ui/theme/kit.tsx';
 import { applyBrand, followBrand } from './brand.ts';
 import { createRouter } from './router.tsx';
@@ -24,6 +25,7 @@ export async function start(root: HTMLElement, modules: readonly WebModule[]): P
   takeHostOverride();
   takeImpersonation();
   registerModules(modules);
+  startAppearance();
   const font = firstFont();
   const page = createRoot(root);
   try {
@@ -47,6 +49,7 @@ export async function start(root: HTMLElement, modules: readonly WebModule[]): P
   watchUncaught();
   startSettings();
   followBrand();
+  if (shownSettings().gtm_container_id) void import('./tag-manager.ts').then((module) => module.startTagManager());
   // Asked for early, in this order (F126); the router's loaders wait for the same answers and show what went wrong.
   if (readToken()) refreshSettings().catch(settingsFailed);
   loadSession().catch(() => undefined);

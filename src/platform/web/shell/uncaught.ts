@@ -9,9 +9,16 @@ export function watchUncaught(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => void answerUncaught(reason));
 }
 
+/** Hardly any page ever needs it, so that it loads with the first error. */
+export async function tell(failure: unknown): Promise<void> {
+  const loaded = await import('./report-error.ts').catch(() => undefined);
+  loaded?.reportError(failure);
+}
+
 async function answerUncaught(failure: unknown): Promise<void> {
   const help = crashHelp(failure);
-  if (help === undefined || said.has(help)) return;
+  if (help === undefined) return tell(failure);
+  if (said.has(help)) return;
   said.add(help);
   // Hardly any page ever needs it. One that cannot load it has old files, which its screens say themselves.
   const { showToast } = await import('../ui/feedback/toast.ts').catch(() => ({ showToast: undefined }));

@@ -18,6 +18,8 @@ interface BulkDialogProps {
   readonly missing: string | undefined;
   /** Does it with some of the rows. */
   readonly run: RunPart;
+  /** Whether the server takes all rows at once, and makes a job of many. */
+  readonly byJob?: boolean;
   /** What is said of so many rows with which it was done: `3 shipments changed`. */
   readonly done: (count: number) => string;
   /** `refused`: the rows that stay chosen. */
@@ -29,14 +31,15 @@ interface BulkDialogProps {
 export function BulkDialog(props: BulkDialogProps): ReactNode {
   const { ids, missing, onDone, onClose } = props;
   // What it is done with stays the same while the list behind it moves.
-  const { progress, isRunning, isBegun, run } = useBulkRun(useState(ids)[0]);
+  const { progress, isRunning, isBegun, isJob, run } = useBulkRun(useState(ids)[0], props.byJob === true);
   const [problem, setProblem] = useState<string>();
   const { left, refused } = progress;
   const isOver = left.length === 0;
   const total = left.length + progress.changed + refused.length;
   const close = (): void => {
-    if (isRunning) return;
+    if (isRunning && !isJob) return;
     onClose();
+    if (isRunning) return onDone([]);
     if (left.length < total) onDone([...left, ...refused.map(({ id }) => id)].map(String));
   };
   const submit = async (event: FormEvent): Promise<void> => {
@@ -61,6 +64,11 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
           {props.children}
         </Fieldset>
         {(isRunning || (!isOver && left.length < total)) && <HowFar progress={progress} total={total} />}
+        {isRunning && isJob && (
+          <Text size="sm" mt="xs">
+            You can close this page. Bulk changes shows how far it is.
+          </Text>
+        )}
         {problem !== undefined && !isRunning && (
           <Notice variant="error" title={props.failed}>
             {problem}
@@ -68,8 +76,8 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
         )}
         {refused.length > 0 && <Refused progress={progress} total={total} />}
         <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" onClick={close} disabled={isRunning}>
-            {left.length < total ? 'Close' : 'Cancel'}
+          <Button variant="default" onClick={close} disabled={isRunning && !isJob}>
+            {isJob || left.length < total ? 'Close' : 'Cancel'}
           </Button>
           {!isOver && (
             <Button type="submit" loading={isRunning}>

@@ -14,6 +14,7 @@ import {
 import { useMemo, type ReactNode } from 'react';
 import type { Sort, Table, TableColumn } from '#engine/tables/table.ts';
 import { valueAt } from '#platform/domain/cell-text.ts';
+import { Cell } from './cell.tsx';
 import { OrderedRow, OrderedRows, type MoveRow } from './ordered-rows.tsx';
 import styles from './table.module.css';
 import { RowCells, TableRow, type CellOfAny, type Selection } from './table-row.tsx';
@@ -41,6 +42,8 @@ export interface DataTableProps<Row> {
   readonly selection?: Selection | undefined;
   /** Where a row leads, `/accounts/{id}`. */
   readonly rowLink?: string | undefined;
+  /** The figures of all rows together, by field, in a last row. */
+  readonly totals?: Partial<Row> | undefined;
   /** What was asked last is still on its way. */
   readonly isStale?: boolean | undefined;
   /** Given where the rows are those in sight of many more. */
@@ -171,6 +174,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
         })}
         {part && <Room height={part.after} />}
       </tbody>
+      {props.totals && <Totals columns={shown} totals={props.totals} hasChoice={selection !== undefined} />}
     </table>
   );
   if (!order) return drawn;
@@ -178,6 +182,32 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     <OrderedRows ids={rows.map((row) => keyOf(row, schema.key))} onMove={order.onMove}>
       {drawn}
     </OrderedRows>
+  );
+}
+
+interface TotalsProps {
+  readonly columns: readonly TableColumn[];
+  readonly totals: object;
+  readonly hasChoice: boolean;
+}
+
+function Totals({ columns, totals, hasChoice }: TotalsProps): ReactNode {
+  return (
+    <tfoot>
+      <tr>
+        {columns.map((column, at) =>
+          at === 0 ? (
+            <th key={column.field} scope="row" colSpan={hasChoice ? 2 : 1}>
+              Total
+            </th>
+          ) : (
+            <td key={column.field} data-title={column.title} data-align={column.align}>
+              <Cell column={column} value={valueAt(totals, column.field)} />
+            </td>
+          ),
+        )}
+      </tr>
+    </tfoot>
   );
 }
 

@@ -19,7 +19,7 @@ import { queryOf, readView, withTabOf, writeView, type ListView } from './list-a
 import styles from './list.module.css';
 import { Pager } from './pager.tsx';
 import { TableFrame } from './table-frame.tsx';
-import type { Row } from '../client/read-list.ts';
+import type { ListPage, Row } from '../client/read-list.ts';
 import { useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { ViewsMenu } from './views/views-menu.tsx';
@@ -37,6 +37,8 @@ export interface ListProps {
   readonly rowActions?: CellOf<Row>;
   /** Buttons for the chosen rows besides the actions of the table; `choose` changes the choice, and ends it with none. */
   readonly bulk?: (chosen: readonly string[], choose: (chosen: readonly string[]) => void) => ReactNode;
+  /** What is drawn of a page between its filters and its rows, such as a chart. */
+  readonly above?: (page: ListPage) => ReactNode;
   /** What the list is part of, by filter: only such rows, and nothing that would say or ask the same again. Constant. */
   readonly within?: Within;
 }
@@ -59,7 +61,15 @@ function seenBy(table: ListTable, { query, without }: Within): ListTable {
 
 const whole: Within = { query: {}, without: [] };
 
-export function List({ table: declared, cells, action, rowActions, bulk, within = whole }: ListProps): ReactNode {
+export function List({
+  table: declared,
+  cells,
+  action,
+  rowActions,
+  bulk,
+  above,
+  within = whole,
+}: ListProps): ReactNode {
   const [table] = useState(() => seenBy(declared, within));
   const [address, setAddress] = useSearchParams();
   const leaving = useNavigation().state !== 'idle';
@@ -137,6 +147,7 @@ export function List({ table: declared, cells, action, rowActions, bulk, within 
       )}
       {error === undefined && page && page.count > 0 && (
         <>
+          {above?.(page)}
           {page.rows.length > 0 && (
             <TableFrame>
               {view.isContinuous ? (
@@ -144,7 +155,7 @@ export function List({ table: declared, cells, action, rowActions, bulk, within 
                   <ContinuousTable key={JSON.stringify(query)} {...drawn} table={table} query={query} page={page} />
                 </Suspense>
               ) : (
-                <DataTable<Row> {...drawn} rows={page.rows} />
+                <DataTable<Row> {...drawn} rows={page.rows} totals={page.totals} />
               )}
             </TableFrame>
           )}

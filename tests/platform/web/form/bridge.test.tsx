@@ -4,7 +4,7 @@ import '#modules/identity/web/roles/permissions-widget.tsx';
 import '#modules/rates/web/shared/pricing-widgets.tsx';
 import '#modules/rates/web/tariff/parts-widget.tsx';
 import '#modules/settings/web/form/settings-widgets.ts';
-import '#modules/shipments/web/booking/packaging-choice.tsx';
+import '#modules/shipments/web/shared/packaging-choice.tsx';
 import '#modules/rates/web/shared/quick-quote/place-widget.tsx';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Catalogue, JsonSchema } from '#engine/schema/catalogue.ts';

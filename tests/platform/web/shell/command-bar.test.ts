@@ -42,7 +42,7 @@ test('what the navigation keeps from view but a person may open is offered: acco
 
 test('an action is offered where it may be begun and its screen may be opened', () => {
   const begun = (who: Parameters<typeof screensFor>[1]) => {
-    open(who);
+    open(who, { enabled_features: ['shipment_quotes'] });
     return actionsFor(allActions(), who).map(({ label }) => label);
   };
   expect(begun(person({ permissions: ['*'] })).toSorted()).toEqual([
@@ -53,13 +53,15 @@ test('an action is offered where it may be begun and its screen may be opened', 
     'Invite a user',
     'Log out',
     'Scan parcels',
+    'Switch appearance',
     'Upload bookings',
   ]);
   expect(begun(person({ ...customer, permissions: ['API_/users:POST', 'hide_logout'] }))).toEqual([
     'Change your password',
+    'Switch appearance',
   ]);
   const owner = person({ ...customer, permissions: ['API_/users:GET', 'API_/users:POST'] });
-  expect(begun(owner)).toEqual(['Invite a user', 'Change your password', 'Log out']);
+  expect(begun(owner)).toEqual(['Invite a user', 'Change your password', 'Log out', 'Switch appearance']);
 });
 
 test('whichever kind has an entry that begins with the text comes first', () => {
@@ -103,6 +105,18 @@ test('the last six places are kept, each once, newest first; a screen that close
   expect(names(screens.slice(0, 3))).toEqual(['b', 'c']);
   rememberPlace({ label: 'Acme', to: '/accounts/4', isRecord: true });
   expect(names([])).toEqual(['Acme']);
+});
+
+test('an action that was done lately is offered first with what it does now, beside the screen that it belongs to', () => {
+  const screen = { label: 'Profile', to: '/profile' };
+  const run = vi.fn<() => void>();
+  const action = { label: 'Switch appearance', to: '/profile', run };
+  rememberPlace(screen);
+  rememberPlace(action);
+  const [first, second] = recentPlaces([screen, action]);
+  first?.run?.();
+  expect([first?.label, second?.label, run.mock.calls.length]).toEqual(['Switch appearance', 'Profile', 1]);
+  expect(recentPlaces([screen])).toEqual([screen]);
 });
 
 test.each(['rubbish', '{}', '[1,null,{"label":"x","to":"//evil.test"},{"label":"x","to":"javascript:alert(1)"}]'])(

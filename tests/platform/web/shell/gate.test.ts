@@ -1,31 +1,42 @@
 /** Who may open which screen, and what the navigation offers. */
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { catalogue } from '#generated/catalogue.ts';
 import { role_id as builtIn } from '#generated/enums.ts';
 import type { Settings } from '#generated/types.ts';
 import { roles } from '#platform/domain/role.ts';
-import { acceptSettings, settingsRevision } from '#platform/web/client/provider-settings.ts';
-import { mayFollow, navigationFor, passes, toolsFor } from '#platform/web/shell/gate.ts';
+import { acceptSettings, settingsRevision, shownSettings } from '#platform/web/client/provider-settings.ts';
+import { entryOf, mayFollow, navigationFor, passes, toolsFor } from '#platform/web/shell/gate.ts';
 import { allNavigationParts, allScreens, registerModules } from '#platform/web/shell/screens.ts';
 import { webModules } from '#app/web-modules.ts';
-import { nobody, person } from './person.ts';
+import { nobody, open, person } from './person.ts';
 
 registerModules(webModules);
 const screens = allScreens();
 const editSettings = 'API_/providers/settings:POST';
 const customer = { roleId: 5, accountId: 9 };
 const paths = (who: Parameters<typeof navigationFor>[0]) => navigationFor(who).map(({ path }) => path);
+/** What a provider has that changed nothing. */
+const usual: Settings = {
+  enabled_features: [...catalogue.settings.enabled_features.schema.default],
+};
+const give = (settings: Settings): void =>
+  acceptSettings({ revision: settingsRevision() + 1, settings, removed: Object.keys(shownSettings()) });
+
+beforeEach(() => give(usual));
+
 const settings = screens.find(({ path }) => path === '/settings');
 
 test('the navigation offers settings only to those who may change them', () => {
   expect(paths(person({ permissions: [editSettings] }))).toContain('/settings');
   expect(paths(person({ permissions: ['*'] }))).toContain('/settings');
   expect(paths(person())).not.toContain('/settings');
-  expect(paths(person(customer))).toEqual(['/', '/help-centre', '/track']);
+  expect(paths(person(customer))).toEqual(['/', '/inbox', '/track', '/help-centre']);
   expect(paths(person({ ...customer, permissions: ['API_/accounts/settings:POST'] }))).toEqual([
     '/',
     '/settings',
-    '/help-centre',
+    '/inbox',
     '/track',
+    '/help-centre',
   ]);
 });
 
@@ -82,7 +93,7 @@ test('every screen in the navigation is one that its person may open', () => {
 });
 
 test('guests are offered tracking and the help centre', () => {
-  expect(paths(nobody)).toEqual(['/', '/help-centre', '/track']);
+  expect(paths(nobody)).toEqual(['/', '/track', '/help-centre']);
 });
 
 test('F083 each screen of customers leaves their navigation with its feature or its permission', () => {
@@ -117,13 +128,16 @@ test('F383 staff have a page of tools, which leads each to those screens that th
   const all = toolsFor(person({ permissions: ['*'] })).map(({ path }) => path);
   expect(all.toSorted()).toEqual([
     '/blocked-lists',
+    '/bulk-changes',
     '/downloads',
+    '/integrations/requests',
     '/ops-dashboard/drivers',
     '/roles/permissions',
     '/settings/history',
     '/settings/planned',
     '/settings/reference',
     '/settings/transfer',
+    '/shiplogic-admin/infobip',
   ]);
   expect(paths(person({ permissions: ['*'] }))).toContain('/tools');
   expect(toolsFor(person()).map(({ path }) => path)).toEqual(['/settings/reference', '/downloads']);
@@ -158,4 +172,88 @@ test('paths are unique and everything unknown has a screen', () => {
   const all = screens.map(({ path }) => path);
   expect(new Set(all).size).toBe(all.length);
   expect(all).toContain('*');
+});
+
+test('F090 the inbox is offered to people with an email address, who look at it themselves', () => {
+  const who = person(customer);
+  expect(paths(who)).toContain('/inbox');
+  expect(paths({ ...who, user: { ...who.user!, email: '' } })).not.toContain('/inbox');
+  expect(paths({ ...who, impersonatedUsername: 'owner@acme.test' })).not.toContain('/inbox');
+});
+
+test('F387 each screen of the platform’s team opens for who holds its permission, and for nobody else', () => {
+  const held = {
+    '/shiplogic-admin/providers': 'API_/providers:POST',
+    '/shiplogic-admin/infobip': 'API_/providers/infobip-config:POST',
+    '/shiplogic-admin/release-notes': 'API_/release-notes:POST',
+    '/shiplogic-admin/short-urls': 'API_/short-urls:POST',
+  };
+  const opened = (permissions: readonly string[]) =>
+    Object.keys(held).filter((path) =>
+      passes(screens.find((one) => one.path === path)!.gate, person({ permissions: [...permissions] })),
+    );
+  for (const [path, permission] of Object.entries(held)) expect(opened([permission])).toEqual([path]);
+  expect(opened([editSettings])).toEqual([]);
+  expect(opened(['*'])).toEqual(Object.keys(held));
+});
+
+test('F082 F087 staff are offered their screens in the order of a day’s work, customers theirs', () => {
+  const among = (who: Parameters<typeof navigationFor>[0], given: readonly string[]) =>
+    paths(who).filter((path) => given.includes(path));
+  const ofStaff = [
+    ...['/ops-dashboard', '/shipments', '/collection-requests', '/maps', '/hub-scanner', '/interhub-transfers'],
+    ...['/tools', '/billing', '/accounts', '/users', '/rates-and-estimates', '/reports', '/settings', '/inbox'],
+    '/help-centre',
+  ];
+  const administrator = person({ permissions: ['*'] });
+  open(administrator, usual);
+  expect(among(administrator, ofStaff)).toEqual(ofStaff);
+  const driver = person({ roleId: roles.driver, permissions: ['API_/trip-sheet:GET', 'API_/shipments:GET'] });
+  expect(among(driver, [...ofStaff, '/tripsheet']).slice(0, 2)).toEqual(['/tripsheet', '/shipments']);
+  const ofCustomers = [
+    ...['/dashboard', '/shipments', '/shipment-quotes', '/address-book', '/account', '/settings', '/inbox'],
+    ...['/collection-requests', '/locations', '/track', '/help-centre'],
+  ];
+  const owner = person({ ...customer, permissions: ['*'] });
+  give({ ...usual, enable_tcg_locker: true });
+  expect(among(owner, ofCustomers)).toEqual(ofCustomers);
+});
+
+test.each([
+  ['/accounts/7', '/accounts'],
+  ['/accounts/invoices/7', '/billing'],
+  ['/billing/imported-payments/7', '/billing'],
+  ['/shipments/new', '/shipments/new'],
+  ['/shipments/7', '/shipments'],
+  ['/roles/permissions', '/roles'],
+  ['/downloads', '/tools'],
+  ['/settings/history', '/settings'],
+  ['/', '/'],
+  ['/profile', undefined],
+])('on %s the entry %s is marked', (path, entry) => {
+  const who = person({ permissions: ['*'] });
+  open(who, usual);
+  expect(entryOf(path, navigationFor(who))).toBe(entry);
+});
+
+test('on an invoice a customer is in their account', () => {
+  const who = person({ ...customer, permissions: ['*'] });
+  expect(entryOf('/invoices/7', navigationFor(who))).toBe('/account');
+});
+
+test('F381 every screen with a feature leaves navigation and address with it, for the one person whose list lacks it', () => {
+  const who = person({ permissions: ['*'] });
+  const gated = screens.flatMap(({ path, gate }) => (gate?.feature ? [[path, gate] as const] : []));
+  expect(gated.map(([, { feature }]) => feature)).toEqual(
+    expect.arrayContaining(['billing', 'integrations', 'maps', 'rates_and_estimates', 'shipment_quotes', 'tools']),
+  );
+  for (const [path, gate] of gated) {
+    const { feature, audiences = ['staff'] } = gate;
+    const one = audiences.includes('staff') ? who : person({ ...customer, permissions: ['*'] });
+    const others = usual.enabled_features!.filter((other) => other !== feature);
+    give({ ...usual, enable_tcg_locker: true });
+    expect([path, passes(gate, one)]).toEqual([path, true]);
+    give({ enabled_features: others, enable_tcg_locker: true });
+    expect([path, passes(gate, one), paths(one).includes(path)]).toEqual([path, false, false]);
+  }
 });

@@ -201,8 +201,8 @@ test('F085 guests are led to tracking, the help centre and the sign-in', () => {
   );
   const [, navigation = ''] = /<nav[^>]*>(.*?)<\/nav>/s.exec(html) ?? [];
   expect([...navigation.matchAll(/href="([^"]*)"/g)].map(([, path]) => path)).toEqual([
-    '/help-centre',
     '/track',
+    '/help-centre',
     '/login',
   ]);
 });

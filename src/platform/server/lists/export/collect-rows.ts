@@ -3,7 +3,7 @@ import { countLimit } from '#engine/tables/table.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Transaction } from '../../db/tenant.ts';
 import { countStatement } from '../page-sql.ts';
-import { conditionsFor, findRows, type PageRequest } from '../read-page.ts';
+import { findRows, selectedBy, type PageRequest } from '../read-page.ts';
 import { maySee } from '../viewer.ts';
 import { exportColumns, exportRow, writeExport, type ExportFormat } from './export-file.ts';
 
@@ -13,9 +13,7 @@ export const mostRows = 100_000;
 
 /** How many rows an export will have. Throws for none and for too many. */
 export async function countForExport(tx: Transaction, request: PageRequest): Promise<number> {
-  const { rows } = request;
-  const conditions = conditionsFor(request);
-  const statement = countStatement({ rows, conditions }, mostRows + 1);
+  const statement = countStatement(selectedBy(request), mostRows + 1);
   const count = (await statement.execute(tx)).rows[0]?.count ?? 0;
   if (count === 0) throw new ApiError(404, 'nothing_to_export', 'No items found to download');
   if (count <= mostRows) return count;
@@ -31,13 +29,13 @@ export async function exportList(
   progress: (done: number) => Promise<void> = async () => {},
 ): Promise<Buffer> {
   const columns = exportColumns(request.table.columns.filter((column) => maySee(column, request.viewer)));
-  const conditions = conditionsFor(request);
+  const selected = selectedBy(request);
   const { offset: _offset, ...asked } = request.query;
   const lines: ReturnType<typeof exportRow>[] = [];
   let cursor: string | undefined;
   do {
     const query = { ...asked, limit: chunk, ...(cursor !== undefined && { cursor }) };
-    const { found, next } = await findRows(tx, { ...request, query }, conditions);
+    const { found, next } = await findRows(tx, { ...request, query }, selected);
     for (const row of found) lines.push(exportRow(columns, row));
     cursor = next;
     if (lines.length % (countLimit / 2) === 0 || cursor === undefined) await progress(lines.length);

@@ -11,7 +11,7 @@ export async function requestFor(
   list: List<CallName>,
   asked: Asked<CallName>,
 ): Promise<PageRequest> {
-  const { serialize } = list;
+  const { serialize, grouped } = list;
   await list.authorise?.(tx, asked);
   const context = await list.context?.(tx, asked);
   return {
@@ -19,6 +19,7 @@ export async function requestFor(
     viewer: asked.viewer,
     query: asked.query as Query,
     rows: list.rows(tx, asked, context),
+    grouped: grouped && ((counted) => grouped(counted, context)),
     compared: list.compared?.(asked),
     ordered: list.ordered?.(asked),
     conditions: list.conditions,

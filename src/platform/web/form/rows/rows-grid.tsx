@@ -8,7 +8,7 @@ import { midSentence } from '#engine/values/sentence.ts';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { duplicated, inserted, moved, removed, type RowsChange } from '../model/rows.ts';
 import { inputIn, untilThere } from '../reveal.ts';
@@ -130,7 +130,9 @@ export function RowsGrid(props: RowsGridProps): ReactNode {
   );
   const full = count >= most;
   const long = count > fewRows;
-  const lines = useRowsInSight(count, long);
+  // Whoever drags a row may drop it on any other.
+  const [dragging, setDragging] = useState(false);
+  const lines = useRowsInSight(count, long && !dragging);
   const widths = columns.map(({ narrow }) => (narrow ? 'minmax(4rem, 1fr)' : 'minmax(6.5rem, 2fr)')).join(' ');
   // Handle, buttons and the gaps between the cells.
   const least = columns.reduce((sum, { narrow }) => sum + (narrow ? 4.25 : 6.75), 6);
@@ -149,7 +151,10 @@ export function RowsGrid(props: RowsGridProps): ReactNode {
         <DndContext
           sensors={sensors}
           collisionDetection={closestCenter}
+          onDragStart={() => setDragging(true)}
+          onDragCancel={() => setDragging(false)}
           onDragEnd={({ active, over }) => {
+            setDragging(false);
             if (over) actions.move(keys.all.indexOf(String(active.id)), keys.all.indexOf(String(over.id)), 0);
           }}
         >

@@ -1,32 +1,60 @@
 /**
- * Of a long table only the rows in sight are drawn: every input that is drawn costs each key something, wherever it is typed. The
- * others stay where they are, keep what they hold, and are drawn as soon as somebody scrolls or jumps to them.
+ * Of a long table only the rows in sight are laid out: every row costs each key something, wherever it is typed. The others keep what they
+ * hold and their room, as the margin of a neighbour, and come back as soon as somebody scrolls or jumps to them.
  */
 
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Marks a row that is out of sight; the style sheet leaves out what is in it. */
+/** Marks a row that is out of sight; the style sheet takes it out of the layout. */
 const mark = 'data-away';
 
-/** So far beyond the edge, in pixels, rows are drawn already, so that the next one can be reached by Tab. */
+/** So far beyond the edge, in pixels, rows are there already, so that the next one can be reached by Tab. */
 const margin = 60;
 
-/** Looks where the rows are and marks those that are out of sight; the one with the focus stays. */
-function markRows(root: HTMLElement): void {
+/** As each row was measured last, in pixels. */
+const heights = new WeakMap<HTMLElement, number>();
+
+function rowsOf(root: HTMLElement): readonly HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(':scope > [role="group"]')];
+}
+
+/** Marks the rows that are out of sight and gives their room to those that are not; the one with the focus stays, and `wanted`. */
+function markRows(root: HTMLElement, wanted?: Element): void {
   const [top, bottom] = [root.scrollTop - margin, root.scrollTop + root.clientHeight + margin];
-  const rows = [...root.querySelectorAll<HTMLElement>(':scope > [role="group"]')];
-  const first = rows[0]?.offsetTop ?? 0;
-  // All places are read before anything is marked: a mark moves nothing, but the browser cannot know.
-  const away = rows.map((row) => row.offsetTop - first > bottom || row.offsetTop - first + row.offsetHeight < top);
-  rows.forEach((row, index) =>
-    row.toggleAttribute(mark, away[index] === true && !row.contains(document.activeElement)),
-  );
+  const rows = rowsOf(root);
+  // Everything is measured before anything is marked, so that the browser lays out once.
+  for (const row of rows) if (!row.hasAttribute(mark)) heights.set(row, row.offsetHeight);
+  let at = 0;
+  const away = rows.map((row) => {
+    const from = at;
+    at += heights.get(row) ?? 0;
+    return (from > bottom || at < top) && row !== wanted && !row.contains(document.activeElement);
+  });
+  let gap = 0;
+  let last: HTMLElement | undefined;
+  rows.forEach((row, index) => {
+    row.toggleAttribute(mark, away[index] === true);
+    row.style.marginBottom = '';
+    row.style.marginTop = away[index] || gap === 0 ? '' : `${gap}px`;
+    gap = away[index] ? gap + (heights.get(row) ?? 0) : 0;
+    if (!away[index]) last = row;
+  });
+  if (last && gap > 0) last.style.marginBottom = `${gap}px`;
+}
+
+function showAll(root: HTMLElement): void {
+  for (const row of rowsOf(root)) {
+    row.removeAttribute(mark);
+    row.style.marginTop = '';
+    row.style.marginBottom = '';
+  }
 }
 
 /**
  * Rows are looked at when the table is scrolled, resized or has others, and not at every frame as the browser's own observers do: a
  * key draws a frame too.
  * @param count how many rows there are: with each change they are looked at again
+ * @param long whether there are so many that some are left out
  */
 export function useRowsInSight(count: number, long: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
@@ -45,13 +73,14 @@ export function useRowsInSight(count: number, long: boolean): RefObject<HTMLDivE
       cancelAnimationFrame(frame);
       root.removeEventListener('scroll', look);
       resized.disconnect();
-      for (const row of root.querySelectorAll(`[${mark}]`)) row.removeAttribute(mark);
+      showAll(root);
     };
   }, [count, long]);
   return box;
 }
 
-/** Draws the row around an element at once, so that it can be scrolled to and focused. */
+/** Lays the row around an element out at once, so that it can be scrolled to and focused. */
 export function bringIntoSight(element: Element | null): void {
-  element?.closest(`[${mark}]`)?.removeAttribute(mark);
+  const row = element?.closest(`[${mark}]`);
+  if (row?.parentElement) markRows(row.parentElement, row);
 }

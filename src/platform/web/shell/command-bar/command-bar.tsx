@@ -8,7 +8,16 @@ import type { Found } from '../../module.ts';
 import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
 import { allActions, allScreens } from '../screens.ts';
 import styles from './command-bar.module.css';
-import { actionsFor, bestFirst, matching, recentPlaces, rememberPlace, screensFor, type Group } from './entries.ts';
+import {
+  actionsFor,
+  bestFirst,
+  isSame,
+  matching,
+  recentPlaces,
+  rememberPlace,
+  screensFor,
+  type Group,
+} from './entries.ts';
 import { useFound } from './use-found.ts';
 
 export function CommandBar({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -41,7 +50,8 @@ function Search({ onClose }: { readonly onClose: () => void }): ReactNode {
   const go = (place: Found): void => {
     rememberPlace(place);
     onClose();
-    void navigate(place.to);
+    if (place.run) place.run();
+    else void navigate(place.to);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -116,7 +126,7 @@ function Results({ id, groups, at, onChoose, onGo }: ResultsProps): ReactNode {
             const own = index;
             return (
               <div
-                key={place.to}
+                key={`${place.to} ${place.label}`}
                 id={`${id}-${own}`}
                 role="option"
                 tabIndex={-1}
@@ -143,14 +153,16 @@ function useGroups(text: string): { readonly groups: readonly Group[]; isAsking:
   const { groups, ...asking } = useFound(text);
   const { screens, actions, recent } = useMemo(() => {
     const offered = screensFor(allScreens(), who);
-    return { screens: offered, actions: actionsFor(allActions(), who), recent: recentPlaces(offered) };
+    const begun = actionsFor(allActions(), who);
+    return { screens: offered, actions: begun, recent: recentPlaces([...offered, ...begun]) };
   }, [who]);
+  const isOlder = (place: Found): boolean => !recent.some((one) => isSame(one, place));
   const own: readonly Group[] =
     text.trim() === ''
       ? [
           { title: 'Recent', found: recent },
-          { title: 'Screens', found: screens.filter(({ to }) => !recent.some((one) => one.to === to)) },
-          { title: 'Actions', found: actions },
+          { title: 'Screens', found: screens.filter(isOlder) },
+          { title: 'Actions', found: actions.filter(isOlder) },
         ]
       : bestFirst(
           [

@@ -3,7 +3,7 @@ import { recall, remember } from '../../client/memory.ts';
 import { impersonatedUsername } from '../../client/impersonation.ts';
 import type { Session } from '../../client/session.ts';
 import type { Action, Found, Screen } from '../../module.ts';
-import { mayFollow, passes } from '../gate.ts';
+import { mayFollow, passes, positionOf } from '../gate.ts';
 
 export interface Group {
   readonly title: string;
@@ -14,7 +14,7 @@ export interface Group {
 export function screensFor(screens: readonly Screen[], who: Session): readonly Found[] {
   return screens
     .filter((screen) => isOffered(screen, who))
-    .sort((a, b) => (a.navigation?.order ?? last) - (b.navigation?.order ?? last))
+    .sort((a, b) => placeOf(a, who) - placeOf(b, who))
     .map(({ path, title, navigation }) => ({
       label: navigation?.label ?? title ?? path,
       to: path,
@@ -23,6 +23,10 @@ export function screensFor(screens: readonly Screen[], who: Session): readonly F
 }
 
 const last = 1000;
+
+function placeOf({ navigation }: Screen, who: Session): number {
+  return navigation ? positionOf(navigation, who) : last;
+}
 
 /** Pages that something else leads to, such as what follows a booking, are in no navigation and open to everybody. */
 function isOffered({ path, access, gate, navigation }: Screen, who: Session): boolean {
@@ -67,16 +71,23 @@ function wordsOf(text: string): readonly string[] {
 const key = 'recent_places';
 const kept = 6;
 
-/** Where this person went from the bar, newest first; screens only while they may still be opened. */
-export function recentPlaces(screens: readonly Found[]): readonly Found[] {
-  const known = new Set(screens.map(({ to }) => to));
-  return stored().filter(({ to, isRecord }) => isRecord === true || known.has(to));
+/** Where this person went from the bar and what they did, newest first; screens and actions only while they are offered. */
+export function recentPlaces(offered: readonly Found[]): readonly Found[] {
+  return stored().flatMap((place) => {
+    const own = offered.find((one) => isSame(one, place));
+    return own ? [own] : place.isRecord === true ? [place] : [];
+  });
+}
+
+/** Two of one path differ by their names: a screen, and what can be begun there. */
+export function isSame(one: Found, other: Found): boolean {
+  return one.to === other.to && one.label === other.label;
 }
 
 /** Nothing is kept of what somebody does as another user (F127). */
 export function rememberPlace(place: Found): void {
   if (impersonatedUsername() !== null) return;
-  const others = stored().filter(({ to }) => to !== place.to);
+  const others = stored().filter((one) => !isSame(one, place));
   remember(key, JSON.stringify([place, ...others].slice(0, kept)));
 }
 

@@ -8,7 +8,10 @@ import styles from './navigation.module.css';
 
 const loaded = new Map<string, LazyExoticComponent<ComponentType>>();
 
-function contentOf({ name, load }: NavigationPart): LazyExoticComponent<ComponentType> {
+type Loaded = Pick<NavigationPart, 'name' | 'load'>;
+
+/** The same component each time. */
+export function contentOf({ name, load }: Loaded): LazyExoticComponent<ComponentType> {
   const known = loaded.get(name) ?? lazy(load);
   loaded.set(name, known);
   return known;

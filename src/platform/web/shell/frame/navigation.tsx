@@ -8,7 +8,8 @@ import {
   IconLogout,
   IconX,
 } from '@tabler/icons-react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Suspense, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
 import { boot } from '../../client/boot.ts';
 import { stopImpersonating } from '../../client/impersonation.ts';
 import { useProviderSetting } from '../../client/provider-settings.ts';
@@ -16,9 +17,9 @@ import { useHas, useSession } from '../../client/session.ts';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { cutName } from '../../ui/data/cut-name.ts';
 import { useGeneralData } from '../../client/general-data.ts';
-import { navigationFor } from '../gate.ts';
+import { entryOf, navigationFor } from '../gate.ts';
 import { openCommandBar } from '../command-bar/command-key.tsx';
-import { NavigationParts } from './navigation-parts.tsx';
+import { contentOf, NavigationParts } from './navigation-parts.tsx';
 import styles from './navigation.module.css';
 
 interface NavigationProps {
@@ -34,10 +35,12 @@ export function Navigation({ collapsed, onToggle, onClose }: NavigationProps) {
   useGeneralData();
   const items = navigationFor(useSession());
   const { pathname } = useLocation();
-  const isHere = (path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
-  /** Of two screens, one below the other, only the nearer is marked. */
-  const hasNearer = (path: string): boolean =>
-    items.some((other) => other.path.startsWith(`${path}/`) && isHere(other.path));
+  const here = entryOf(pathname, items);
+  const list = useRef<HTMLUListElement>(null);
+  // With many entries the marked one may be further down than the window is high.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [here]);
   return (
     <nav className={styles['navigation']} aria-label="Main" data-collapsed={collapsed || undefined}>
       <div className={styles['top']}>
@@ -67,22 +70,30 @@ export function Navigation({ collapsed, onToggle, onClose }: NavigationProps) {
       </div>
       {!collapsed && <NavigationParts place="top" />}
       <div className={styles['scrolled']}>
-        <ul className={styles['list']}>
-          {items.map(({ path, navigation: { label, icon: Icon } }) => (
-            <li key={path}>
-              <Named label={label} collapsed={collapsed}>
-                <NavLink
-                  to={path}
-                  end={path === '/' || hasNearer(path)}
-                  className={styles['item'] ?? ''}
-                  aria-label={label}
-                >
-                  <Icon size={20} stroke={1.75} aria-hidden />
-                  {!collapsed && <span>{label}</span>}
-                </NavLink>
-              </Named>
-            </li>
-          ))}
+        <ul ref={list} className={styles['list']}>
+          {items.map(({ path, navigation: { label, icon: Icon, badge } }) => {
+            const Badge = badge && !collapsed ? contentOf({ name: path, load: badge }) : undefined;
+            return (
+              <li key={path}>
+                <Named label={label} collapsed={collapsed}>
+                  <Link
+                    to={path}
+                    className={styles['item'] ?? ''}
+                    aria-label={Badge ? undefined : label}
+                    aria-current={path === here ? 'page' : undefined}
+                  >
+                    <Icon size={20} stroke={1.75} aria-hidden />
+                    {!collapsed && <span>{label}</span>}
+                    {Badge && (
+                      <Suspense>
+                        <Badge />
+                      </Suspense>
+                    )}
+                  </Link>
+                </Named>
+              </li>
+            );
+          })}
         </ul>
         {!collapsed && <NavigationParts place="links" />}
       </div>

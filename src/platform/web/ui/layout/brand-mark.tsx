@@ -1,5 +1,7 @@
 /** The provider's logo; its name in words while there is no picture or when the picture cannot be loaded. */
 import { useState } from 'react';
+import { imageAddress } from '#platform/domain/image-address.ts';
+import { bootIfAny } from '../../client/boot.ts';
 import styles from './brand-mark.module.css';
 
 interface BrandMarkProps {
@@ -24,7 +26,7 @@ export function BrandMark({ title, logo, size, on = size }: BrandMarkProps) {
       className={styles['logo']}
       data-size={size}
       data-on={on}
-      src={logo}
+      src={imageAddress(logo, bootIfAny()?.provider.image_host)}
       alt={title}
       onError={() => setBroken(logo)}
     />

@@ -6,7 +6,7 @@ import './base.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { cssVariablesResolver, theme } from './theme.ts';
-import { useSystemScheme } from './system-scheme.ts';
+import { useShownScheme } from './appearance.ts';
 
 export function Kit({ nonce, children }: { nonce: string; children: ReactNode }) {
   // Where the style-injecting libraries underneath the kit (scroll locking) look for it.
@@ -16,7 +16,7 @@ export function Kit({ nonce, children }: { nonce: string; children: ReactNode })
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
       getStyleNonce={() => nonce}
-      forceColorScheme={useSystemScheme()}
+      forceColorScheme={useShownScheme()}
     >
       {children}
     </MantineProvider>

@@ -10,6 +10,8 @@ export interface Choice {
   readonly description: string | undefined;
   /** A Mantine colour name. */
   readonly colour: string | undefined;
+  /** It is shown where it is stored, and cannot be chosen (F427). */
+  readonly disabled?: boolean;
 }
 
 /** The `oneOf` of constants of a schema node as choices, or all countries; empty when it offers none. */
@@ -47,6 +49,7 @@ export function withStored(choices: readonly Choice[], stored: readonly string[]
       label: `${value} (no longer a choice)`,
       description: undefined,
       colour: undefined,
+      disabled: true,
     })),
   ];
 }

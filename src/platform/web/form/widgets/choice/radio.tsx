@@ -24,7 +24,7 @@ export default function RadioWidget(props: WidgetProps): ReactNode {
             value={choice.value}
             label={choice.label}
             description={choice.description}
-            disabled={props.readOnly}
+            disabled={props.readOnly || choice.disabled}
             error={props.invalid}
             onBlur={props.onBlur}
           />

@@ -41,7 +41,7 @@ export function useShortList(choices: readonly ComboboxItem[]): Shortening {
   const [dropdownOpened, setOpened] = useState(false);
   const asking = choices.length > mostOptions && !isWhole ? [{ value: more, label: 'More' }] : [];
   const list: ShortList = {
-    data: [...choices.map(({ value, label }) => ({ value, label })), ...asking],
+    data: [...choices.map(({ value, label, disabled = false }) => ({ value, label, disabled })), ...asking],
     filter: ({ options, search }) => shortened(matching(options as ComboboxItem[], search), isWhole),
     dropdownOpened,
     onDropdownOpen: () => setOpened(true),

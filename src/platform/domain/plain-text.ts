@@ -1,0 +1,6 @@
+/** Text as machines print it: scanners and messages put invisible characters and spaces into numbers (F424). */
+
+/** Without whitespace and without characters outside ASCII: `\uFEFFKES 42201\u200B` → `KES42201`. */
+export function plainText(text: string): string {
+  return text.replaceAll(/[^\u0021-\u007E]/g, '');
+}

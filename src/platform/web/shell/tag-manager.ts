@@ -1,0 +1,19 @@
+/** Google Tag Manager, where the provider has a container and did not exclude it (F079). */
+import { bootInPage } from '../client/boot.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: object[];
+  }
+}
+
+/** Call once. The page's own settings decide, because its content policy was made of them: what is switched on later comes with the next page. */
+export function startTagManager(): void {
+  const { unused_feature_gtm: isExcluded, gtm_container_id: container } = bootInPage()?.provider_settings ?? {};
+  if (isExcluded !== false || !container) return;
+  window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(container)}`;
+  document.head.append(script);
+}

@@ -1,0 +1,62 @@
+/** Light or dark: as the system is set, or as the person chose in this browser. */
+import { useSyncExternalStore } from 'react';
+import { recall, remember } from '../../client/memory.ts';
+import { createStore, useStore } from '../../client/store.ts';
+
+export type Scheme = 'light' | 'dark';
+export type Appearance = 'system' | Scheme;
+
+const key = 'appearance';
+const nightQuery = '(prefers-color-scheme: dark)';
+const chosen = createStore<Appearance>(stored());
+
+function stored(): Appearance {
+  const kept = recall(key);
+  return kept === 'light' || kept === 'dark' ? kept : 'system';
+}
+
+export function useAppearance(): Appearance {
+  return useStore(chosen, (value) => value);
+}
+
+export function chooseAppearance(next: Appearance): void {
+  remember(key, next === 'system' ? null : next);
+  chosen.set(next);
+  void loadRules(next);
+}
+
+/** The page follows the system by itself; only a choice needs more. Call once, before the first picture. */
+export function startAppearance(): void {
+  const kept = chosen.get();
+  if (kept !== 'system') void loadRules(kept);
+}
+
+async function loadRules(appearance: Appearance): Promise<void> {
+  const loaded = await import('./night-rules.ts').catch(() => undefined);
+  loaded?.applyAppearance(appearance);
+}
+
+/** To the other one of what is shown now. */
+export function switchAppearance(): void {
+  chooseAppearance(shownOf(chosen.get(), systemScheme()) === 'dark' ? 'light' : 'dark');
+}
+
+/** What the page looks like now; the component kit has to be told. */
+export function useShownScheme(): Scheme {
+  const system = useSyncExternalStore(listen, systemScheme, () => 'light' as const);
+  return shownOf(useAppearance(), system);
+}
+
+function shownOf(appearance: Appearance, system: Scheme): Scheme {
+  return appearance === 'system' ? system : appearance;
+}
+
+function systemScheme(): Scheme {
+  return matchMedia(nightQuery).matches ? 'dark' : 'light';
+}
+
+function listen(changed: () => void): () => void {
+  const query = matchMedia(nightQuery);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}

@@ -1,0 +1,15 @@
+/** What a dropdown offers of a schema, and of what is stored. */
+import { expect, test } from 'vitest';
+import { choicesOf, withStored } from '#platform/web/form/widgets/choice/choices.ts';
+
+test('F427 an option has a label and a value; one that is stored but no longer offered is disabled', () => {
+  const offered = choicesOf({ oneOf: [{ const: 'van', title: 'Van' }, { const: 7 }] });
+  expect(offered.map(({ label, value, disabled }) => [label, value, disabled ?? false])).toEqual([
+    ['Van', 'van', false],
+    ['7', '7', false],
+  ]);
+  expect(withStored(offered, ['van'])).toEqual(offered);
+  expect(withStored(offered, ['ox-cart']).at(-1)).toMatchObject({
+    ...{ value: 'ox-cart', label: 'ox-cart (no longer a choice)', disabled: true },
+  });
+});
