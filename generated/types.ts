@@ -366,6 +366,14 @@ export type BranchState = ("open" | "retired")
  */
 export type BulkBookingState = ("checking" | "checked" | "booking" | "done" | "failed")
 /**
+ * How far a change of many rows is.
+ */
+export type BulkChangeState = ("running" | "done")
+/**
+ * The association that a bank card belongs to.
+ */
+export type CardAssociation = ("visa" | "mastercard" | "american express" | "diners club")
+/**
  * Whether an amount counts once or for every parcel.
  */
 export type ChargeBasis = ("shipment" | "parcel")
@@ -486,6 +494,10 @@ export type ParcelMeasurementType = ("image" | "dimensions" | "rate-recalculatio
  */
 export type PaymentImportAllocation = ("allocated_only" | "unallocated_only")
 /**
+ * What becomes of one line of a bank statement.
+ */
+export type PaymentImportResult = ("matched" | "unmatched" | "known" | "skipped" | "failed")
+/**
  * What a percentage is taken of.
  */
 export type PercentageBase = ("base_rate" | "subtotal")
@@ -542,6 +554,18 @@ export type ReferenceSource = ("branches" | "accounts" | "drivers" | "service_le
  */
 export type ReferenceType = ("shipment" | "account" | "invoice" | "credit-note")
 /**
+ * The method of a request between systems.
+ */
+export type RequestLogMethod = ("GET" | "POST" | "PATCH" | "PUT" | "DELETE" | "SOAP")
+/**
+ * What became of a request to another system.
+ */
+export type RequestLogStatus = ("success" | "failed" | "pending" | "completed" | "bounced" | "complaint" | "do-not-disturb" | "complete" | "locked")
+/**
+ * Who asked whom, and how.
+ */
+export type RequestLogType = ("outbound-api" | "inbound-api" | "outbound-webhook" | "inbound-webhook")
+/**
  * Whether a role is built in or the provider’s own.
  */
 export type RoleKind = ("global" | "custom")
@@ -589,6 +613,10 @@ export type ShipmentParty = ("collection" | "delivery")
  * The state of a shipment or parcel, in the usual order. Flags: active, problem, final, past_collection, delivered, admin_only, admin_only_in_lists, pay_now, invoice_trigger, notification_admin_only, the stage, and bob_box, lockers, counters for what only happens where those are used.
  */
 export type ShipmentStatus = ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "submitted" | "outsourced" | "collection-assigned" | "awaiting-dropoff" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "collected" | "at-hub" | "manifested" | "ready-for-dispatch" | "in-transit" | "at-destination-hub" | "returned-to-hub" | "delivery-assigned" | "delivery-unassigned" | "delivery-rejected" | "bob-box-reservation-failed" | "out-for-delivery" | "delivery-exception" | "delivery-failed-attempt" | "in-locker" | "ready-for-pickup" | "collect-and-return-to-hub" | "collected-from-locker" | "collected-from-counter" | "returned-to-sender" | "delivered" | "undeliverable" | "cancelled" | "on-hold" | "on-hold-internal")
+/**
+ * Status codes of responses, by their first digit.
+ */
+export type StatusCodeGroup = ("200s" | "300s" | "400s" | "500s")
 /**
  * At which end of a shipment a surcharge is charged.
  */
@@ -750,6 +778,24 @@ expires_at?: string
  * When it was last used, to the minute; absent when it never was.
  */
 last_used_at?: string
+}
+/**
+ * A bank card that a customer had Bob Pay save. Its number is never kept, only its last four digits.
+ */
+export interface AccountBillingCardInformation {
+/**
+ * Names the card when it is paid with.
+ */
+saved_card_id: number
+/**
+ * Masked but for the last four digits.
+ */
+card_pan: string
+card_association?: CardAssociation
+/**
+ * Whether it is offered first.
+ */
+is_default: boolean
 }
 /**
  * Why an account is closed.
@@ -1598,6 +1644,49 @@ errors: ImportError[]
 booked_before: (number | null)
 }
 /**
+ * A change of many rows that goes on when its page is closed, and what became of the rows.
+ */
+export interface BulkChange {
+/**
+ * Identifies the change.
+ */
+id: number
+/**
+ * What is changed.
+ */
+title: string
+state: BulkChangeState
+/**
+ * How many rows were chosen.
+ */
+rows_total: number
+/**
+ * How many are as they were asked to be.
+ */
+rows_changed: number
+/**
+ * How many could not be changed.
+ */
+rows_refused: number
+/**
+ * The first 1,000 rows that could not be changed, each with why.
+ */
+refused: {
+/**
+ * The row.
+ */
+id: number
+/**
+ * Why.
+ */
+message: string
+}[]
+/**
+ * When it was asked for.
+ */
+created_at: string
+}
+/**
  * A call of the API and who it answers.
  */
 export interface CallAccess {
@@ -2043,6 +2132,43 @@ name: string
 lines: string[]
 }
 /**
+ * What one driver has collected and delivered.
+ */
+export interface DriverFigures {
+/**
+ * The driver.
+ */
+id: number
+/**
+ * The driver's name.
+ */
+driver: (string | null)
+/**
+ * How many shipments were collected.
+ */
+collected: number
+/**
+ * How many shipments were delivered.
+ */
+delivered: number
+/**
+ * How often these shipments could not be collected or delivered before.
+ */
+failed_attempts: number
+/**
+ * How many deliveries were made by the last day that was promised.
+ */
+on_time: number
+/**
+ * Of a hundred deliveries, those on time; null without deliveries.
+ */
+on_time_share: (number | null)
+/**
+ * Stars that receivers gave, from 1 to 5, on average; null where none did.
+ */
+rating: (number | null)
+}
+/**
  * One collection or delivery of a shipment that is still to be done.
  */
 export interface DriverJob {
@@ -2228,6 +2354,35 @@ code?: string
 }[]
 }
 /**
+ * A collection or delivery that a driver has done.
+ */
+export interface FinishedJob {
+/**
+ * Its shipment.
+ */
+shipment_id: number
+/**
+ * Whether it was a collection or a delivery.
+ */
+leg: ShipmentLeg
+/**
+ * Who did it.
+ */
+driver_id: number
+/**
+ * Whose collection or delivery it was.
+ */
+branch_id: (number | null)
+/**
+ * Account of the shipment.
+ */
+account_id: number
+/**
+ * When it was collected or delivered.
+ */
+finished_at: string
+}
+/**
  * A percentage that follows the price of fuel, usually month by month.
  */
 export interface FuelLevy {
@@ -2310,6 +2465,28 @@ field: string
 message: string
 }
 /**
+ * One line of a bank statement, and what becomes of it.
+ */
+export interface ImportedLine {
+/**
+ * Line of the file, the headings being line 1.
+ */
+row: number
+result: PaymentImportResult
+/**
+ * As the bank wrote it; null for a line that can’t be read.
+ */
+reference: (string | null)
+/**
+ * In rand; null for a line that can’t be read.
+ */
+amount: (number | null)
+/**
+ * The account that it is paid into, or why it isn’t.
+ */
+reason: string
+}
+/**
  * A payment from a bank statement that was imported.
  */
 export interface ImportedPayment {
@@ -2358,6 +2535,31 @@ unallocated: number
  * When it was imported.
  */
 imported_at: string
+}
+/**
+ * Something that the product emailed to a person, who can read it here too.
+ */
+export interface InboxMessage {
+/**
+ * Number of the message.
+ */
+id: number
+/**
+ * What it is about.
+ */
+subject: string
+/**
+ * The message as plain text, with the addresses that it leads to.
+ */
+body: string
+/**
+ * Whether the person has read it.
+ */
+is_read: boolean
+/**
+ * When it was written.
+ */
+created_at: string
 }
 /**
  * What insuring the declared value costs.
@@ -2416,6 +2618,96 @@ tracking_status?: ShipmentStatus
  * The branch that the manifest goes to.
  */
 manifest_destination_branch_id?: number
+}
+/**
+ * A request that an integration rule sent, and the response. Secrets read ***.
+ */
+export interface IntegrationRequest {
+/**
+ * Number of the request.
+ */
+id: number
+/**
+ * Whether it went to an API or a webhook.
+ */
+type: RequestLogType
+/**
+ * Method.
+ */
+method: RequestLogMethod
+/**
+ * Address that it went to.
+ */
+url: string
+/**
+ * What became of it.
+ */
+status: RequestLogStatus
+/**
+ * Status code of the response; null without a response.
+ */
+status_code: (number | null)
+/**
+ * Group of the status code; absent without a response.
+ */
+status_code_group?: StatusCodeGroup
+/**
+ * The rule; null once it was deleted.
+ */
+rule_id: (number | null)
+/**
+ * Name of the rule.
+ */
+rule: string
+/**
+ * The shipment that was sent.
+ */
+shipment_id: number
+/**
+ * Short waybill number of the shipment.
+ */
+short_tracking_reference: string
+/**
+ * Headers, secrets as ***.
+ */
+request_headers: {
+/**
+ * Name.
+ */
+name: string
+/**
+ * Value.
+ */
+value: string
+}[]
+/**
+ * What was sent.
+ */
+request_body: string
+/**
+ * What came back, cut after 10 000 characters.
+ */
+response_body: (string | null)
+/**
+ * What went wrong.
+ */
+problem: (string | null)
+/**
+ * How often it was sent.
+ */
+attempts: number
+/**
+ * Who triggered it.
+ */
+created_by: (string | null)
+/**
+ * When it was triggered.
+ */
+created_at: string
+/**
+ * When it succeeded or was given up.
+ */
+finished_at: (string | null)
 }
 /**
  * One condition of an integration rule.
@@ -2866,6 +3158,67 @@ created_by: (string | null)
 time_created: string
 }
 /**
+ * A shipment whose collection was due on a day that has passed.
+ */
+export interface MissedCollection {
+/**
+ * The shipment.
+ */
+id: number
+/**
+ * Short waybill number.
+ */
+short_tracking_reference: string
+/**
+ * Account that booked it.
+ */
+account_id: number
+/**
+ * Name of the account.
+ */
+account: string
+/**
+ * Branch that collects it.
+ */
+branch_id: (number | null)
+/**
+ * Name of that branch.
+ */
+branch: (string | null)
+/**
+ * Driver who is assigned; null where none is.
+ */
+driver: (string | null)
+/**
+ * Status of the shipment.
+ */
+status: ShipmentStatus
+/**
+ * The day on which it was to be collected.
+ */
+due_date: string
+/**
+ * Days since then.
+ */
+days_late: number
+/**
+ * How often it could not be collected.
+ */
+failed_attempts: number
+/**
+ * Who hands the parcels over.
+ */
+contact: (string | null)
+/**
+ * How to call them.
+ */
+phone: (string | null)
+/**
+ * When it was booked.
+ */
+time_created: string
+}
+/**
  * What staff enter to move money on an account.
  */
 export interface NewAccountTransaction {
@@ -3035,6 +3388,68 @@ support_email?: string
  */
 support_number?: string
 }
+}
+/**
+ * Deliveries of one branch by one service, and how many were on time.
+ */
+export interface OnTimeFigures {
+/**
+ * Tells the groups apart.
+ */
+id: string
+/**
+ * The delivering branch; null where none was found.
+ */
+branch: (string | null)
+/**
+ * The service level.
+ */
+service: string
+/**
+ * How many were delivered.
+ */
+delivered: number
+/**
+ * How many of them by the last day that was promised.
+ */
+on_time: number
+/**
+ * How many of them later.
+ */
+late: number
+/**
+ * Of a hundred deliveries, those on time.
+ */
+on_time_share: number
+/**
+ * From collection to delivery, on average, in days; null where no collection is known.
+ */
+days: (number | null)
+}
+/**
+ * A payment into an account that invoices don’t have all of.
+ */
+export interface OpenPayment {
+/**
+ * Number of the transaction.
+ */
+id: number
+/**
+ * The day for which it counts.
+ */
+effective_date: string
+/**
+ * As the customer reads it.
+ */
+description: string
+/**
+ * Of the whole payment, in rand.
+ */
+amount: number
+/**
+ * What can be allocated, in rand.
+ */
+unallocated: number
 }
 /**
  * Something that can be chosen at booking and what it costs.
@@ -3618,6 +4033,10 @@ kind: ProviderKind
 status: ProviderStatus
 environment?: Environment
 /**
+ * Where uploaded logos are served from in this environment, to be put before their paths; the page's own address when absent.
+ */
+image_host?: string
+/**
  * The effective value of the setting enabled_features for this provider.
  */
 enabled_features?: string[]
@@ -4064,6 +4483,39 @@ published_on: string
  * What changed, for people who work with the product.
  */
 body: string
+}
+/**
+ * What the shipments of one account by one service cost.
+ */
+export interface RevenueFigures {
+/**
+ * Tells the groups apart.
+ */
+id: string
+/**
+ * Name of the account.
+ */
+account: string
+/**
+ * The service level.
+ */
+service: string
+/**
+ * How many shipments.
+ */
+shipments: number
+/**
+ * What their prices are made of, in kg.
+ */
+charged_weight: number
+/**
+ * Their prices with VAT, in rand.
+ */
+revenue: number
+/**
+ * Price of a shipment with VAT on average, in rand.
+ */
+average: number
 }
 /**
  * A role as a client sends it. A new one needs a name and permissions.
@@ -6139,6 +6591,35 @@ excluding_vat: number
 vat: number
 }
 /**
+ * Shipments that one branch collects and that have the same status.
+ */
+export interface VolumeFigures {
+/**
+ * Tells the groups apart.
+ */
+id: string
+/**
+ * The collecting branch; null where none was found.
+ */
+branch: (string | null)
+/**
+ * Their status.
+ */
+status: ShipmentStatus
+/**
+ * How many shipments.
+ */
+shipments: number
+/**
+ * How many parcels they have.
+ */
+parcels: number
+/**
+ * What their prices are made of, in kg.
+ */
+charged_weight: number
+}
+/**
  * The price of each further kilogram, up to a weight.
  */
 export interface WeightStep {
@@ -8074,6 +8555,43 @@ id: number
  */
 balance: number
 }
+export interface ReadOpenPaymentsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The account.
+ */
+account_id: number
+}
+export interface ReadOpenPaymentsAnswer200 {
+/**
+ * Newest first.
+ */
+open_payments: OpenPayment[]
+}
+export interface AllocatePaymentBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The transaction of the payment.
+ */
+id: number
+allocation: InvoiceAllocation
+/**
+ * Of a manual allocation: how much goes to which invoice.
+ */
+invoices?: InvoiceShare[]
+}
+export interface AllocatePaymentAnswer200 {
+/**
+ * What invoices don’t have of the payment, in rand.
+ */
+unallocated: number
+}
 export interface ReverseTransactionBody {
 /**
  * The caller's own provider when absent.
@@ -8229,6 +8747,10 @@ failed: number
  * The first 200 mistakes, by line.
  */
 errors: ImportError[]
+/**
+ * What becomes of each line of this request: up to 200 of them, those that are not imported first.
+ */
+lines: ImportedLine[]
 /**
  * The from of the next request; absent after the last line and in a dry run.
  */
@@ -9618,6 +10140,42 @@ body: {
 }
 }
 }
+export interface TriggerIntegrationRuleBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The rule; it must be on.
+ */
+rule_id: number
+/**
+ * The shipment to send.
+ */
+shipment_id: number
+}
+export interface TriggerIntegrationRuleAnswer200 {
+/**
+ * Number of the request in the log.
+ */
+id: number
+}
+export interface RetryIntegrationRequestBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Number of the request.
+ */
+id: number
+}
+export interface RetryIntegrationRequestAnswer200 {
+/**
+ * Number of the request in the log.
+ */
+id: number
+}
 export interface RetryMessageBody {
 /**
  * Number of the message.
@@ -9672,6 +10230,55 @@ export interface ReceiveDeliveryReportAnswer200 {
  * How many reports were read.
  */
 received: number
+}
+export interface SendBulkSmsBody {
+/**
+ * The shipments.
+ */
+ids: number[]
+/**
+ * The contacts that it is sent to.
+ */
+recipients: ShipmentParty[]
+/**
+ * What it says. It may name values of the shipment as the texts of notifications do.
+ */
+text: string
+}
+export interface SendBulkSmsAnswer202 {
+bulk_change: BulkChange
+}
+export interface ReadUnreadMessagesQuery {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface ReadUnreadMessagesAnswer200 {
+/**
+ * How many there are, counted up to 100.
+ */
+unread: number
+}
+export interface MarkInboxReadBody {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+/**
+ * The messages.
+ */
+ids: number[]
+/**
+ * False marks them as unread.
+ */
+is_read?: boolean
+}
+export interface MarkInboxReadAnswer200 {
+/**
+ * The same messages.
+ */
+ids: number[]
 }
 export interface CreateInterhubTransferBody {
 /**
@@ -9937,17 +10544,25 @@ export interface BeginBobPayPaymentBody {
  */
 provider_id?: number
 /**
- * One of the options that the provider offers.
+ * One of the options that the provider offers; credit-card for a saved card too.
  */
 payment_method: ("credit-card" | "instant-eft" | "capitec-pay" | "pay-shap" | "scan-to-pay")
 /**
- * The fields of the payment, each once: custom_payment_id, amount and notify_url are required. The amount is in rand with two decimals.
+ * true: the card that is paid with is saved for the account. Only with credit-card.
+ */
+is_saved_card_setup?: boolean
+/**
+ * true: the card that is saved becomes the default of the account.
+ */
+set_as_default_payment_setup?: boolean
+/**
+ * The fields of the payment, each once: custom_payment_id, amount and notify_url are required. The amount is in rand with two decimals. A saved card is named by saved_card_id, with saved_card_cvv; saved_card_pan, where it is sent, has to be its masked number. The security code is passed on and never kept.
  */
 key_value_pairs: {
 /**
  * Name of the field.
  */
-key: ("recipient_account_code" | "custom_payment_id" | "email" | "mobile_number" | "amount" | "item_name" | "item_description" | "notify_url" | "success_url" | "pending_url" | "cancel_url")
+key: ("recipient_account_code" | "custom_payment_id" | "email" | "mobile_number" | "amount" | "item_name" | "item_description" | "notify_url" | "success_url" | "pending_url" | "cancel_url" | "saved_card_id" | "saved_card_pan" | "saved_card_cvv")
 /**
  * Its value.
  */
@@ -10112,6 +10727,71 @@ export interface ReceivePayfastNotificationAnswer200 {
  */
 received: boolean
 }
+export interface ReadSavedCardsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Staff name the account; a customer’s own applies when absent.
+ */
+account_id?: number
+/**
+ * Only cards that can pay for this; all of them when absent.
+ */
+purpose?: ("top_up" | "shipment")
+}
+export interface ReadSavedCardsAnswer200 {
+/**
+ * The default first, then the newest.
+ */
+saved_cards: AccountBillingCardInformation[]
+}
+export interface UpdateSavedCardParams {
+/**
+ * Number of the card.
+ */
+id: number
+}
+export interface UpdateSavedCardBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Only if the card is one of this account.
+ */
+account_id?: number
+/**
+ * true: the default until then is one no longer.
+ */
+is_default: true
+}
+export interface UpdateSavedCardAnswer200 {
+saved_card: AccountBillingCardInformation
+}
+export interface DeleteSavedCardQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Only if the card is one of this account.
+ */
+account_id?: number
+}
+export interface DeleteSavedCardParams {
+/**
+ * Number of the card.
+ */
+id: number
+}
+export interface DeleteSavedCardAnswer200 {
+/**
+ * Always true.
+ */
+removed: boolean
+}
 export interface ReadPaymentDueBody {
 /**
  * Any number of the shipment. Who is not a customer of its account sends a contact or the token with it.
@@ -10158,6 +10838,10 @@ value: string
 label: string
 }[]
 /**
+ * For customers who see billing: the cards of their account that can pay. Where it is present, a card can be saved as well.
+ */
+saved_cards?: AccountBillingCardInformation[]
+/**
  * Pays for this shipment without logging in.
  */
 token: string
@@ -10200,6 +10884,18 @@ method: string
  * The price that was shown, in rand: an expired quote is booked at today's price only when it is this.
  */
 expected_rate?: number
+/**
+ * The saved card that is paid with; the method is bob_pay_credit-card. Only for customers of the shipment’s account.
+ */
+saved_card_id?: number
+/**
+ * Security code of the saved card. It is passed on to Bob Pay and never kept.
+ */
+security_code?: string
+/**
+ * true: the card that is paid with is saved for the account. The method is bob_pay_credit-card; only for customers of the shipment’s account.
+ */
+is_saved_card_setup?: boolean
 }
 export interface PayShipmentAnswer200 {
 /**
@@ -10272,6 +10968,22 @@ status: ShipmentStatus
  * Pays for this shipment without logging in.
  */
 token: string
+}
+export interface ReadBulkChangesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Only this one.
+ */
+id?: number
+}
+export interface ReadBulkChangesAnswer200 {
+/**
+ * Newest first, 50 at most.
+ */
+bulk_changes: BulkChange[]
 }
 export interface ReadExportsQuery {
 /**
@@ -12357,6 +13069,9 @@ id: number
 message: string
 }[]
 }
+export interface TagShipmentsAnswer202 {
+bulk_change: BulkChange
+}
 export interface ReadShipmentFilesQuery {
 /**
  * The caller's own provider when absent.
@@ -12661,6 +13376,26 @@ export interface ReadHealthAnswer200 {
  */
 status: string
 }
+export interface ReportErrorBody {
+/**
+ * What the error says.
+ */
+message: string
+/**
+ * The page it happened on, without its query.
+ */
+path: string
+/**
+ * Where in the code it happened.
+ */
+stack?: string
+}
+export interface ReportErrorAnswer200 {
+/**
+ * Always true.
+ */
+ok: boolean
+}
 export interface ReadReadinessAnswer200 {
 /**
  * ready
@@ -12875,6 +13610,9 @@ id: number
  */
 message: string
 }[]
+}
+export interface ChangeShipmentStatusesAnswer202 {
+bulk_change: BulkChange
 }
 export interface ReadShipmentViewsQuery {
 /**
@@ -13092,6 +13830,38 @@ export interface CancelTripParcelsAnswer200 {
  * Always true.
  */
 ok: true
+}
+export interface AddTripShipmentBody {
+/**
+ * The shipment that is being collected.
+ */
+shipment_id: number
+delivery_address: AddressRequest
+delivery_contact: ContactRequest
+/**
+ * What whoever delivers should know.
+ */
+special_instructions_delivery?: string
+/**
+ * The parcels that are handed over.
+ */
+parcels: ParcelRequest[]
+}
+export interface AddTripShipmentAnswer200 {
+/**
+ * The new shipment.
+ */
+shipment: {
+/**
+ * Number of the shipment.
+ */
+id: number
+/**
+ * Its waybill number.
+ */
+tracking_reference: string
+status: ShipmentStatus
+}
 }
 export interface ReadCurrentUserQuery {
 /**
@@ -14704,6 +15474,126 @@ export: ListExport
 export interface ExportUsersAnswer202 {
 export: ListExport
 }
+export interface ReadIntegrationRequestsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * When: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * When: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Type: any of these, as a JSON list.
+ */
+type?: ("outbound-api" | "inbound-api" | "outbound-webhook" | "inbound-webhook")[]
+/**
+ * Method: any of these, as a JSON list.
+ */
+method?: ("GET" | "POST" | "PATCH" | "PUT" | "DELETE" | "SOAP")[]
+/**
+ * Status codes: any of these, as a JSON list.
+ */
+status_code_group?: ("200s" | "300s" | "400s" | "500s")[]
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("success" | "failed" | "pending" | "completed" | "bounced" | "complaint" | "do-not-disturb" | "complete" | "locked")[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("created_at" | "-created_at")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadIntegrationRequestsAnswer200 {
+/**
+ * The rows of this page.
+ */
+integration_requests: IntegrationRequest[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportIntegrationRequestsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * When: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * When: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Type: any of these, as a JSON list.
+ */
+type?: ("outbound-api" | "inbound-api" | "outbound-webhook" | "inbound-webhook")[]
+/**
+ * Method: any of these, as a JSON list.
+ */
+method?: ("GET" | "POST" | "PATCH" | "PUT" | "DELETE" | "SOAP")[]
+/**
+ * Status codes: any of these, as a JSON list.
+ */
+status_code_group?: ("200s" | "300s" | "400s" | "500s")[]
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("success" | "failed" | "pending" | "completed" | "bounced" | "complaint" | "do-not-disturb" | "complete" | "locked")[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("created_at" | "-created_at")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportIntegrationRequestsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
+export interface ExportIntegrationRequestsAnswer202 {
+export: ListExport
+}
 export interface ReadMessagesQuery {
 /**
  * The caller's own provider when absent.
@@ -14815,6 +15705,62 @@ export: ListExport
 }
 export interface ExportMessagesAnswer202 {
 export: ListExport
+}
+export interface ReadInboxQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Text: a part of it.
+ */
+search?: string
+/**
+ * Read.
+ */
+is_read?: boolean
+/**
+ * Received: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Received: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadInboxAnswer200 {
+/**
+ * The rows of this page.
+ */
+inbox: InboxMessage[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
 }
 export interface ReadInterhubTransferParcelsQuery {
 /**
@@ -15055,6 +16001,594 @@ count_is_minimum: boolean
  * Where the next page begins; absent on the last page.
  */
 next_cursor?: string
+}
+export interface ReadDriverReportQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Done: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Done: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Branch: any of these, as a JSON list.
+ */
+branch_id?: number[]
+/**
+ * Driver: any of these, as a JSON list.
+ */
+driver_id?: number[]
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("driver" | "-driver" | "collected" | "-collected" | "delivered" | "-delivered" | "failed_attempts" | "-failed_attempts" | "on_time" | "-on_time" | "on_time_share" | "-on_time_share" | "rating" | "-rating")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadDriverReportAnswer200 {
+/**
+ * The rows of this page.
+ */
+driver_report: DriverFigures[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+/**
+ * The figures of everything that is counted, by the fields of a row.
+ */
+totals?: {
+[k: string]: number | null
+}
+/**
+ * The groups with the largest figures, by their name; null for those without one.
+ */
+chart?: {
+/**
+ * What the groups have in common.
+ */
+label: (string | null)
+/**
+ * Their figures together.
+ */
+value: number
+}[]
+}
+export interface ExportDriverReportQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Done: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Done: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Branch: any of these, as a JSON list.
+ */
+branch_id?: number[]
+/**
+ * Driver: any of these, as a JSON list.
+ */
+driver_id?: number[]
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("driver" | "-driver" | "collected" | "-collected" | "delivered" | "-delivered" | "failed_attempts" | "-failed_attempts" | "on_time" | "-on_time" | "on_time_share" | "-on_time_share" | "rating" | "-rating")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportDriverReportAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
+export interface ExportDriverReportAnswer202 {
+export: ListExport
+}
+export interface ReadMissedCollectionsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Due: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Due: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Branch: any of these, as a JSON list.
+ */
+branch_id?: number[]
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "submitted" | "outsourced" | "collection-assigned" | "awaiting-dropoff" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "collected" | "at-hub" | "manifested" | "ready-for-dispatch" | "in-transit" | "at-destination-hub" | "returned-to-hub" | "delivery-assigned" | "delivery-unassigned" | "delivery-rejected" | "bob-box-reservation-failed" | "out-for-delivery" | "delivery-exception" | "delivery-failed-attempt" | "in-locker" | "ready-for-pickup" | "collect-and-return-to-hub" | "collected-from-locker" | "collected-from-counter" | "returned-to-sender" | "delivered" | "undeliverable" | "cancelled" | "on-hold" | "on-hold-internal")[]
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadMissedCollectionsAnswer200 {
+/**
+ * The rows of this page.
+ */
+missed_collections: MissedCollection[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportMissedCollectionsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Due: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Due: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Branch: any of these, as a JSON list.
+ */
+branch_id?: number[]
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "submitted" | "outsourced" | "collection-assigned" | "awaiting-dropoff" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "collected" | "at-hub" | "manifested" | "ready-for-dispatch" | "in-transit" | "at-destination-hub" | "returned-to-hub" | "delivery-assigned" | "delivery-unassigned" | "delivery-rejected" | "bob-box-reservation-failed" | "out-for-delivery" | "delivery-exception" | "delivery-failed-attempt" | "in-locker" | "ready-for-pickup" | "collect-and-return-to-hub" | "collected-from-locker" | "collected-from-counter" | "returned-to-sender" | "delivered" | "undeliverable" | "cancelled" | "on-hold" | "on-hold-internal")[]
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportMissedCollectionsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
+export interface ExportMissedCollectionsAnswer202 {
+export: ListExport
+}
+export interface ReadOnTimeReportQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Delivered: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Delivered: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Delivering branch: any of these, as a JSON list.
+ */
+delivery_branch_id?: number[]
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * Service code: the whole text, or a part written as %part%.
+ */
+service_level_code?: string
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("branch" | "-branch" | "service" | "-service" | "delivered" | "-delivered" | "on_time" | "-on_time" | "late" | "-late" | "on_time_share" | "-on_time_share" | "days" | "-days")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadOnTimeReportAnswer200 {
+/**
+ * The rows of this page.
+ */
+on_time_report: OnTimeFigures[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+/**
+ * The figures of everything that is counted, by the fields of a row.
+ */
+totals?: {
+[k: string]: number | null
+}
+/**
+ * The groups with the largest figures, by their name; null for those without one.
+ */
+chart?: {
+/**
+ * What the groups have in common.
+ */
+label: (string | null)
+/**
+ * Their figures together.
+ */
+value: number
+}[]
+}
+export interface ExportOnTimeReportQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Delivered: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Delivered: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Delivering branch: any of these, as a JSON list.
+ */
+delivery_branch_id?: number[]
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * Service code: the whole text, or a part written as %part%.
+ */
+service_level_code?: string
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("branch" | "-branch" | "service" | "-service" | "delivered" | "-delivered" | "on_time" | "-on_time" | "late" | "-late" | "on_time_share" | "-on_time_share" | "days" | "-days")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportOnTimeReportAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
+export interface ExportOnTimeReportAnswer202 {
+export: ListExport
+}
+export interface ReadRevenueReportQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Booked: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Booked: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Branch of the account: any of these, as a JSON list.
+ */
+account_branch_id?: number[]
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * Service code: the whole text, or a part written as %part%.
+ */
+service_level_code?: string
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("account" | "-account" | "service" | "-service" | "shipments" | "-shipments" | "charged_weight" | "-charged_weight" | "revenue" | "-revenue" | "average" | "-average")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadRevenueReportAnswer200 {
+/**
+ * The rows of this page.
+ */
+revenue_report: RevenueFigures[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+/**
+ * The figures of everything that is counted, by the fields of a row.
+ */
+totals?: {
+[k: string]: number | null
+}
+/**
+ * The groups with the largest figures, by their name; null for those without one.
+ */
+chart?: {
+/**
+ * What the groups have in common.
+ */
+label: (string | null)
+/**
+ * Their figures together.
+ */
+value: number
+}[]
+}
+export interface ExportRevenueReportQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Booked: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Booked: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Branch of the account: any of these, as a JSON list.
+ */
+account_branch_id?: number[]
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * Service code: the whole text, or a part written as %part%.
+ */
+service_level_code?: string
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("account" | "-account" | "service" | "-service" | "shipments" | "-shipments" | "charged_weight" | "-charged_weight" | "revenue" | "-revenue" | "average" | "-average")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportRevenueReportAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
+export interface ExportRevenueReportAnswer202 {
+export: ListExport
+}
+export interface ReadVolumeReportQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Booked: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Booked: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Collecting branch: any of these, as a JSON list.
+ */
+collection_branch_id?: number[]
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "submitted" | "outsourced" | "collection-assigned" | "awaiting-dropoff" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "collected" | "at-hub" | "manifested" | "ready-for-dispatch" | "in-transit" | "at-destination-hub" | "returned-to-hub" | "delivery-assigned" | "delivery-unassigned" | "delivery-rejected" | "bob-box-reservation-failed" | "out-for-delivery" | "delivery-exception" | "delivery-failed-attempt" | "in-locker" | "ready-for-pickup" | "collect-and-return-to-hub" | "collected-from-locker" | "collected-from-counter" | "returned-to-sender" | "delivered" | "undeliverable" | "cancelled" | "on-hold" | "on-hold-internal")[]
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("branch" | "-branch" | "status" | "-status" | "shipments" | "-shipments" | "parcels" | "-parcels" | "charged_weight" | "-charged_weight")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadVolumeReportAnswer200 {
+/**
+ * The rows of this page.
+ */
+volume_report: VolumeFigures[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+/**
+ * The figures of everything that is counted, by the fields of a row.
+ */
+totals?: {
+[k: string]: number | null
+}
+/**
+ * The groups with the largest figures, by their name; null for those without one.
+ */
+chart?: {
+/**
+ * What the groups have in common.
+ */
+label: (string | null)
+/**
+ * Their figures together.
+ */
+value: number
+}[]
+}
+export interface ExportVolumeReportQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Booked: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Booked: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Collecting branch: any of these, as a JSON list.
+ */
+collection_branch_id?: number[]
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * Status: any of these, as a JSON list.
+ */
+status?: ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "submitted" | "outsourced" | "collection-assigned" | "awaiting-dropoff" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "collected" | "at-hub" | "manifested" | "ready-for-dispatch" | "in-transit" | "at-destination-hub" | "returned-to-hub" | "delivery-assigned" | "delivery-unassigned" | "delivery-rejected" | "bob-box-reservation-failed" | "out-for-delivery" | "delivery-exception" | "delivery-failed-attempt" | "in-locker" | "ready-for-pickup" | "collect-and-return-to-hub" | "collected-from-locker" | "collected-from-counter" | "returned-to-sender" | "delivered" | "undeliverable" | "cancelled" | "on-hold" | "on-hold-internal")[]
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("branch" | "-branch" | "status" | "-status" | "shipments" | "-shipments" | "parcels" | "-parcels" | "charged_weight" | "-charged_weight")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportVolumeReportAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
+export interface ExportVolumeReportAnswer202 {
+export: ListExport
 }
 export interface ReadShipmentQuotesQuery {
 /**

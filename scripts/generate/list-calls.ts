@@ -179,6 +179,26 @@ function paging(table: ListTable): JsonObject {
   };
 }
 
+const totals = {
+  type: 'object',
+  additionalProperties: { type: ['number', 'null'] },
+  description: 'The figures of everything that is counted, by the fields of a row.',
+};
+
+const chart = {
+  type: 'array',
+  description: 'The groups with the largest figures, by their name; null for those without one.',
+  items: {
+    type: 'object',
+    required: ['label', 'value'],
+    additionalProperties: false,
+    properties: {
+      label: { type: ['string', 'null'], description: 'What the groups have in common.' },
+      value: { type: 'number', description: 'Their figures together.' },
+    },
+  },
+};
+
 function pageOf({ json }: SourceFile, table: ListTable): JsonObject {
   const entity = textOf(json, 'entity').replaceAll('_', '-');
   return {
@@ -194,6 +214,8 @@ function pageOf({ json }: SourceFile, table: ListTable): JsonObject {
       count: { type: 'integer', description: `How many rows there are altogether, counted up to ${countLimit}.` },
       count_is_minimum: { type: 'boolean', description: 'Whether there are more rows than count says.' },
       next_cursor: { type: 'string', description: 'Where the next page begins; absent on the last page.' },
+      ...(table.report && { totals }),
+      ...(table.report?.chart && { chart }),
     },
   };
 }

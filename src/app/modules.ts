@@ -15,6 +15,7 @@ export const modules = [
   'payments',
   'messaging',
   'integrations',
+  'reporting',
   'registration',
   'administration',
 ] as const;

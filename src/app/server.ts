@@ -11,6 +11,8 @@ import { registerDocs } from '#platform/server/http/docs.ts';
 import { refuseAddress, registerErrors } from '#platform/server/http/errors.ts';
 import type { LineStream } from '#platform/server/http/log-stream.ts';
 import { exportJob } from '#platform/server/lists/export/export-job.ts';
+import { bulkChangeJobs } from '#platform/server/bulk/bulk-job.ts';
+import { bulkChangeRoutes } from '#platform/server/bulk/bulk-routes.ts';
 import { exportsRoutes } from '#platform/server/lists/export/export-route.ts';
 import { listViewRoutes } from '#platform/server/lists/views/routes.ts';
 import { auditRoutes } from '#platform/server/audit/routes.ts';
@@ -90,11 +92,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerStaticFiles(app, webRoot);
   app.decorate('auditReaders', new Map());
   app.decorate('lists', new Map());
+  app.decorate('bulkWorks', new Map());
   const modules = await loadServerModules();
   for (const { setup } of modules) setup?.(app);
   for (const register of [
     auditRoutes,
     exportsRoutes,
+    bulkChangeRoutes,
     listViewRoutes,
     systemRoutes,
     ...modules.flatMap(({ routes = [] }) => routes),
@@ -103,7 +107,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   pagesRoutes(app, webRoot);
   await app.ready();
   const mailer = modules.find(({ providerMailer }) => providerMailer)?.providerMailer?.(app);
-  const jobs = [...jobsOf(config, mailer), exportJob(app), ...modules.flatMap((module) => module.jobs?.(app) ?? [])];
+  const jobs = [
+    ...jobsOf(config, mailer),
+    exportJob(app),
+    ...bulkChangeJobs(app),
+    ...modules.flatMap((module) => module.jobs?.(app) ?? []),
+  ];
   const handlers = handlersOf(modules.map(({ name, handlers: own }) => ({ name, handlers: own?.(app) ?? {} })));
   const handled = handledEvents(handlers);
   for (const access of [database.app, database.worker]) access.handledEvents = handled;

@@ -54,6 +54,7 @@ export const answered: readonly DocumentedCall[] = [
     call: 'POST /accounts/address-books',
     body: ['name', 'contact_name', 'mobile_number', 'email', 'address', 'special_instructions', 'account_id', 'source'],
   },
+  { call: 'POST /integration/third-party-integration-rules/trigger', body: ['rule_id', 'shipment_id'], answer: ['id'] },
   { call: 'GET /ui/nav-search', query: ['search_query'], answer: ['type', 'data'] },
   {
     call: 'POST /geocode',
@@ -82,7 +83,10 @@ export const answered: readonly DocumentedCall[] = [
   { call: 'POST /billing/payfast/signature', body: ['provider_id', 'key_value_pairs'], answer: ['data'] },
   {
     call: 'POST /billing/bobpay/url',
-    body: ['key_value_pairs', 'payment_method', 'provider_id'],
+    body: [
+      ...['key_value_pairs', 'payment_method', 'provider_id'],
+      ...['set_as_default_payment_setup', 'is_saved_card_setup'],
+    ],
     answer: ['redirect_url'],
   },
   { call: 'POST /billing/stitch/url', body: ['key_value_pairs', 'provider_id'], answer: ['redirect_url'] },
@@ -92,12 +96,28 @@ export const answered: readonly DocumentedCall[] = [
     query: ['type', 'offset', 'limit', 'object_id'],
     answer: ['audit_events', 'count'],
   },
+  // The documents name what the next ones do, not their addresses.
+  { call: 'POST /shipments/export', query: ['format'], answer: ['url'], also: 202 },
+  { call: 'POST /accounts/export', query: ['format'], answer: ['url'], also: 202 },
+  {
+    call: 'POST /shipments/payments',
+    body: ['method', 'saved_card_id', 'security_code', 'is_saved_card_setup'],
+    answer: ['redirect_url'],
+  },
+  { call: 'GET /billing/cards', query: ['account_id'], answer: ['saved_cards'] },
+  { call: 'GET /billing/invoices', answer: ['invoices', 'count'] },
+  { call: 'GET /billing/invoices/{id}', answer: ['invoice', 'lines'] },
+  { call: 'GET /billing/credit-notes', answer: ['credit_notes', 'count'] },
+  { call: 'GET /billing/credit-notes/{id}', answer: ['credit_note'] },
+  { call: 'POST /billing/credit-notes', body: ['account_id', 'amount', 'reason'], answer: ['credit_note'] },
+  { call: 'GET /billing/import/payments', answer: ['imported_payments', 'count'] },
+  { call: 'POST /billing/import/payments', answer: ['added', 'failed', 'errors'] },
+  {
+    call: 'GET /billing/statement',
+    query: ['account_id', 'from', 'to'],
+    answer: ['opening_balance', 'closing_balance', 'count'],
+  },
   { call: 'POST /billing/bobpay/notify' },
   { call: 'POST /billing/payfast/notify' },
-];
-
-/** Named by the specification and not built yet: whoever builds one moves it up. */
-export const notBuilt: readonly string[] = [
-  'POST /notification/bulk/sms',
-  'POST /integration/third-party-integration-rules/trigger',
+  { call: 'POST /notification/bulk/sms', also: 202 },
 ];

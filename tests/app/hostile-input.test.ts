@@ -119,6 +119,17 @@ describe('whatever is sent', () => {
     );
   });
 
+  test('a text of nothing but spaces fails no call, wherever it stands', async () => {
+    const failed: string[] = [];
+    for (const request of requests)
+      for (const place of placesOf(request).filter(({ schema }) => schema.type === 'string'))
+        for (const blank of [' ', '\u00a0']) {
+          const { statusCode } = await send(request, withValue(request.sample, place, blank), callers[1]!);
+          if (statusCode >= 500) failed.push(`${request.name} ${place.at.join('.')}: ${statusCode}`);
+        }
+    expect(failed).toEqual([]);
+  });
+
   test('a provider that there is not fails no call that the platform’s people limit themselves in', async () => {
     const limited = Object.values(calls).filter(
       ({ rate_limit, tenant }) => rate_limit !== null && tenant === 'provider',

@@ -22,6 +22,7 @@ import { buildUser, roleIds } from '../factories/user.ts';
 import { signedIn } from '../signed-in.ts';
 import { buildStoredShipment } from '../factories/stored-shipment.ts';
 import { demoTariff } from '../factories/tariff/demo-tariff.ts';
+import { flyer, plain } from '../shipments/server/booking-requests.ts';
 import { everythingOf } from './neighbour.ts';
 import { everyRequest, withValue, type Request, type Sample, type Slot } from './request-samples.ts';
 
@@ -168,8 +169,11 @@ beforeAll(async () => {
     bodies['assign_jobs'] = { ids: [shipment.id * 2], driver_id: null };
     bodies['add_trip_parcels'] = { ...ofShipment, parcels: [{}] };
     bodies['cancel_trip_parcels'] = { ...ofShipment, parcel_ids: [1], message: 'Not there' };
+    const { delivery_address, delivery_contact } = plain;
+    bodies['add_trip_shipment'] = { ...ofShipment, delivery_address, delivery_contact, parcels: [flyer] };
     bodies['update_driver'] = { collects: true };
     bodies['tag_shipments'] = { ids: [shipment.id], add: ['Fragile'] };
+    bodies['send_bulk_sms'] = { ids: [shipment.id], recipients: ['delivery'], text: 'Hello' };
     bodies['tag_accounts'] = { ids: [account.id], add: ['Fragile'] };
     bodies['change_shipment_statuses'] = { ids: [shipment.id], status: 'collection-assigned' };
     const member = await buildUser(tx, customer);
@@ -212,9 +216,16 @@ beforeAll(async () => {
       .values({ provider_id, account_id: account.id, ...posted, effective_date: '2026-11-22' })
       .returning('id')
       .executeTakeFirstOrThrow();
+    // The number that the sample of a path has.
+    const card = { recipient_account_code: 'KES001', token: Buffer.alloc(33), token_digest: Buffer.alloc(32) };
+    await tx
+      .insertInto('saved_cards')
+      .values({ ...card, provider_id, id: 1, account_id: account.id, pan: '************4242' })
+      .execute();
     bodies['email_credit_note'] = { id: creditNote.id, recipients: 'thandi@example.test' };
     bodies['create_credit_note'] = { invoice_id: invoice.id, amount: 1, reason: 'Late' };
     bodies['create_transaction'] = { account_id: account.id, type: 'payment', amount: 1, description: 'EFT' };
+    bodies['allocate_payment'] = { id: paid.id, allocation: 'auto-oldest-invoice-first' };
     bodies['reverse_transaction'] = { id: paid.id, reason: 'Returned' };
     bodies['allocate_imported_payment'] = { id: bankPayment.id, account_id: account.id, allocation: 'manual' };
     bodies['email_invoice'] = { id: invoice.id, recipients: 'thandi@example.test' };

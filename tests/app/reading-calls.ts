@@ -15,6 +15,8 @@ function queriesFor(account: string): Readonly<Record<string, readonly string[]>
     read_answer_history: [`${account}&field_id=1`],
     read_audit_events: ['type=provider_setting&limit=100'],
     compare_settings: ['from=0', 'from=1&to=now'],
+    read_saved_cards: [account],
+    read_open_payments: [account],
     read_settings: ['', 'since=1'],
     read_shipment_history: ['id=1'],
     read_shipment_actions: ['id=1'],

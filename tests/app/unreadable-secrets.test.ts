@@ -100,6 +100,9 @@ test('nothing else decrypts', () => {
   expect(users).toEqual([
     'src/modules/identity/server/two-factor/second-factor.ts',
     'src/modules/integrations/server/arrange-rules.ts',
+    // In tests/integrations/server/requests.test.ts.
+    'src/modules/integrations/server/requests/prepare.ts',
+    'src/modules/payments/server/cards/repository.ts',
     'src/modules/settings/server/connections/test-connection.ts',
     'src/modules/settings/server/schedules/apply-schedule.ts',
     // In tests/identity/server/social.test.ts: nobody who signs in is asked for the key of the site.

@@ -46,13 +46,15 @@ export async function measureShipments(): Promise<readonly Line[]> {
       await world.write((tx) => book(tx, caller.providerId, account.id, from, Math.min(size, from + batch)));
   }
   await world.analyze(['shipments', 'parcels', 'tracking_events']);
-  const ours = await serve(await buildProcess(), 'ours');
+  const file = await buildProcess();
+  const ours = await serve(file, 'ours');
+  const floor = await serve(file, 'floor');
   try {
     const [small, large] = [await waitsOf(ours.address, books[0]), await waitsOf(ours.address, books[1])];
     const lines = comparedLines('shipments', { small, large, few, many, of: 'shipments', atMost: 2 });
-    return [...lines, await intake(ours.address, books[1])];
+    return [...lines, await intake(ours.address, floor.address, books[1])];
   } finally {
-    await ours.stop();
+    await Promise.all([ours.stop(), floor.stop()]);
     await world.close();
   }
 }
@@ -112,7 +114,7 @@ function waitsOf(address: string, asked: Book | undefined): Promise<Waits> {
 }
 
 /** Tracking events that drivers and hubs send, each with everything that it sets off. */
-async function intake(address: string, asked: Book | undefined): Promise<Line> {
+async function intake(address: string, floor: string, asked: Book | undefined): Promise<Line> {
   if (!asked) throw new Error('no book');
   let next = 965;
   const sent = await load(address, seconds, connections, [200], () => [
@@ -127,7 +129,9 @@ async function intake(address: string, asked: Book | undefined): Promise<Line> {
       },
     },
   ]);
+  const least = await load(floor, seconds, connections, [200], () => [{ method: 'GET', path: '/transaction' }]);
   return {
+    ...{ against: 'a transaction that reads one row', ratio: least.perSecond / sent.perSecond },
     ...{ part: 'shipments', what: `tracking events taken in, ${connections} clients`, unit: 'events/s' },
     ...{ value: sent.perSecond, goal: { of: 'value', atLeast: 500 } },
     note: `p99 ${quantile(sent.latencies, 0.99).toFixed(0)} ms`,

@@ -43,3 +43,20 @@ test('F077 customers open the provider’s widget in their corner; it runs, seal
   await expect(staff.getByRole('button', { name: 'Help', exact: true })).toHaveCount(0);
   await product.save({ custom_widget_html: null });
 });
+
+test('F079 Google Tag Manager loads for a provider with a container, unless it is excluded', async () => {
+  await product.save({ unused_feature_gtm: false, gtm_container_id: 'GTM-K35TR3L' });
+  const page = await product.visit('/version.json');
+  const asked: string[] = [];
+  await page.context().route('https://www.googletagmanager.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.tagged = window.dataLayer.length' });
+  });
+  await page.goto('/login');
+  await page.waitForFunction(() => 'tagged' in window);
+  expect(asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-K35TR3L']);
+  await product.save({ unused_feature_gtm: true });
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});

@@ -27,7 +27,7 @@ function rows(page: Page): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('cell') });
 }
 
-test('F336 F337 F338 a rule is made of what is possible, tried on a sample, copied, put first by the keys, switched off and deleted', async () => {
+test('F010 F336 F337 F338 a rule is made of what is possible, tried on a sample, copied, put first by the keys, switched off and deleted', async () => {
   // Credentials are not saved before the password was entered.
   product.expectTrouble(/403/);
   const page = await product.visit('/', staff);

@@ -77,6 +77,14 @@ test('columns are chosen and remembered, and a click in a row opens it, with Ctr
   await expect(page).toHaveURL(/\/accounts$/);
   await cell.click();
   await expect(page).toHaveURL(/\/accounts\/\d+$/);
+
+  product.expectTrouble(/status of 404/);
+  for (const unknown of ['999999', 'acme']) {
+    await page.goto(`/accounts/${unknown}`);
+    await expect(page.getByText('Account not found')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'All accounts' }).click();
+  await expect(page.getByRole('link', { name: 'Acme Trading' })).toBeVisible();
 });
 
 test('what fails to load says so and is tried again', async () => {

@@ -30,7 +30,7 @@ const shipment = await asOwner(product.database.owner, async (tx) => {
 });
 const number = shipment.short_tracking_reference;
 
-test('F216 a guest types a number, sees where the shipment is, and shares the address', async () => {
+test('F005 F216 a guest types a number, sees where the shipment is, and shares the address', async () => {
   const page = await product.visit('/track');
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(page.getByText('Enter a number')).toBeVisible();

@@ -2,7 +2,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { encryptSecret, type KeyRing } from '#platform/server/db/secrets.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import { accepted } from '../simulators/gateways.ts';
+import { keepCard, setDefault } from '#modules/payments/server/cards/repository.ts';
+import { accepted, testCards } from '../simulators/gateways.ts';
 import { appleClientId, googleClientId } from '../simulators/identity-issuer.ts';
 import { buildSettings } from './settings.ts';
 
@@ -64,6 +65,24 @@ const secrets: Readonly<Record<string, string>> = {
   apple_login_private_key: newAppleKey(),
 };
 
+/** Cards that Bob Pay's simulator takes: a postpaid customer has two, a prepaid one has one. */
+async function buildSavedCards(tx: Transaction, keys: KeyRing, provider_id: number): Promise<void> {
+  const [visa, mastercard, amex] = testCards;
+  for (const [code, cards] of [
+    ['ACME', [amex, visa]],
+    ['KAROO', [mastercard]],
+  ] as const) {
+    const account = tx.selectFrom('accounts').select('id').where('provider_id', '=', provider_id);
+    const { id: account_id } = await account.where('account_code', '=', code).executeTakeFirstOrThrow();
+    let last = 0;
+    for (const { id, reference, number, association } of cards) {
+      const card = { token: { id, reference }, pan: `${'*'.repeat(12)}${number.slice(-4)}`, association };
+      last = await keepCard(tx, keys, { provider_id, account_id }, card, accepted.bobPay.account_code);
+    }
+    await setDefault(tx, account_id, last);
+  }
+}
+
 /** `keys`: those that the server will open the secrets with. */
 export async function buildDemoGateways(tx: Transaction, keys: KeyRing): Promise<void> {
   const { id: provider_id } = await tx
@@ -75,4 +94,5 @@ export async function buildDemoGateways(tx: Transaction, keys: KeyRing): Promise
   const closed: Record<string, Buffer> = {};
   for (const [key, text] of Object.entries(secrets)) closed[key] = encryptSecret(keys, { ...place, key }, text);
   await buildSettings(tx, { provider_id, settings: { ...plain, ...closed } });
+  await buildSavedCards(tx, keys, provider_id);
 }

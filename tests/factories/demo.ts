@@ -13,7 +13,13 @@ import { buildDemoCollections } from './demo/collections.ts';
 import { buildDemoInterhub } from './demo/interhub.ts';
 import { buildDemoDriver } from './demo/drivers.ts';
 import { buildDemoDownload, buildDemoListViews } from './demo/list-views.ts';
-import { buildDemoMessages, buildDemoProofs, buildDemoRatings, buildDemoShortUrls } from './demo/messages.ts';
+import {
+  buildDemoInbox,
+  buildDemoMessages,
+  buildDemoProofs,
+  buildDemoRatings,
+  buildDemoShortUrls,
+} from './demo/messages.ts';
 import { buildDemoReleaseNotes } from './demo/release-notes.ts';
 import { buildDemoTags } from './demo/tags.ts';
 import { buildDemoShipments } from './demo/shipments.ts';
@@ -137,6 +143,7 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
   await buildDemoRatings(tx, provider_id);
   await buildDemoProofs(tx, provider_id);
   await buildDemoShortUrls(tx, provider_id);
+  await buildDemoInbox(tx, provider_id, [ids.get('staff@kestrel.test')!, ids.get('owner@acme.test')!]);
   await buildDemoCollections(tx, provider_id, accounts.ACME);
   const ends = { from_branch_id: johannesburg, to_branch_id: branchIds['CPT']! };
   await buildDemoInterhub(tx, provider_id, ends);

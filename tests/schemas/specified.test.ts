@@ -90,6 +90,11 @@ describe('sections', () => {
     },
   );
 
+  it('F239 what staff set for accounts has its seven sections, each with settings', () => {
+    const filled = sectionsOf(catalogue, 'accounts').filter(({ keys }) => keys.length > 0);
+    expect(filled.map(({ title }) => title)).toEqual(expect.arrayContaining([...(sections['accounts'] ?? [])]));
+  });
+
   it('F296 the tabs whose sections are not listed have sections with settings too', () => {
     for (const tab of ['theme', 'help_center', 'feature_toggles']) {
       const there = sectionsOf(catalogue, tab);

@@ -106,6 +106,8 @@ export interface ListTable extends Table {
   readonly page_size: number;
   readonly row_link?: string;
   readonly bulk_actions?: readonly BulkAction[];
+  /** Of a list whose rows are groups: filters narrow what is counted, and the answer has totals. */
+  readonly report?: { readonly counts: string; readonly chart?: { readonly label: string; readonly value: string } };
 }
 
 /** Page sizes that people may choose (F415). */

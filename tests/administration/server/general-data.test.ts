@@ -2,7 +2,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
-import { signIn, testApp, type Caller } from '../../app.ts';
+import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
+import { buildUser, roleIds } from '../../factories/user.ts';
+import { signedIn } from '../../signed-in.ts';
 
 const site = await testApp();
 
@@ -36,6 +38,40 @@ test('customers get their account and nothing of the team; without billing, no m
   expect(owner['provider_settings']).not.toHaveProperty('dashboard_undelivered_shipments_duration');
   const poor = await data('nobilling@acme.test');
   expect(poor['account']).not.toHaveProperty('balance');
+});
+
+test('F133 staff who are limited to an account have that account, and each call of the start answers its part', async () => {
+  const limited = await asOwner(site.database.owner, async (tx) => {
+    const { id } = await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('account_code', '=', 'ACME')
+      .executeTakeFirstOrThrow();
+    return buildUser(tx, { provider_id: 1, role_id: roleIds.support, limit_user_to_account: id });
+  });
+  const caller = callerWith(site, await signedIn(site.database, limited.email, 'localhost'));
+  const { account } = (await caller.get('/api/general-data')).json<{ account: { id: number; account_code: string } }>();
+  expect(account.account_code).toBe('ACME');
+  const found = (await caller.get('/api/accounts')).json<{ accounts: { id: number }[] }>().accounts;
+  expect(found.map(({ id }) => id)).toEqual([account.id]);
+  expect((await caller.get('/api/users/me')).json()).toMatchObject({
+    user: { id: limited.id, limit_user_to_account: account.id },
+    roles: [{ id: roleIds.support }],
+  });
+  const staff = await signIn(site, 'staff@kestrel.test');
+  expect((await staff.get('/api/accounts/settings?provider_id=1&limit=9999')).json()).toMatchObject({
+    account_settings: expect.any(Array) as unknown,
+  });
+  const image = 'https://images.kestrel.test/dangerous-goods.png';
+  const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
+  await staff.post('/api/providers/settings', {
+    base_revision: revision,
+    settings: { confirm_no_dangerous_goods: true, dangerous_goods_image_url: image },
+  });
+  const customer = await signIn(site, 'user@acme.test');
+  expect((await customer.get('/api/general-data')).json()).toMatchObject({
+    provider_settings: { dangerous_goods_image_url: image },
+  });
 });
 
 test('unchanged it is 304, by since or by entity tag; a change of the settings ends that', async () => {

@@ -28,7 +28,7 @@ async function all(): Promise<Provider[]> {
   return (await platform.get('/api/providers/all?limit=100')).json<{ providers: Provider[] }>().providers;
 }
 
-test('a provider that is added is reached at its address, in its colour, and its administrator books the first shipment', async () => {
+test('F008 a provider that is added is reached at its address, in its colour, and its administrator books the first shipment', async () => {
   const answer = await platform.post('/api/providers', karoo);
   expect(answer.statusCode, answer.body).toBe(200);
   const { provider } = answer.json<{ provider: Provider }>();

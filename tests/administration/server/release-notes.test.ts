@@ -14,7 +14,7 @@ const notes = {
 
 type Answer = { release_notes: { id: number; version: string; body: string }[] };
 
-test('F386 what the team writes is cleaned, and read by those who may once its day has come', async () => {
+test('F008 F386 what the team writes is cleaned, and read by those who may once its day has come', async () => {
   const made = await platform.post('/api/release-notes', notes);
   expect(made.json()).toMatchObject({ release_note: { version: '9.1', body: '<p>New <b>lists</b></p>' } });
   await platform.post('/api/release-notes', { ...notes, version: '9.2', published_on: '2999-01-01' });

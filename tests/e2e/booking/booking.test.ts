@@ -38,7 +38,7 @@ async function chooseService(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Economy/ }).click();
 }
 
-test('F035 F036 F164 F165 F166 F168 F169 F197 F229 a guest books on a phone: refused steps say why, dangerous goods are asked about once, and the reference is shown', async () => {
+test('F005 F035 F036 F164 F165 F166 F168 F169 F197 F229 a guest books on a phone: refused steps say why, dangerous goods are asked about once, and the reference is shown', async () => {
   await product.save({ confirm_no_dangerous_goods: true, require_guest_shipment_billing_email: true });
   const address = {
     ...{ type: 'business', company: 'Kestrel Couriers', street_address: '14 Steel Road', local_area: 'Spartan' },
@@ -84,7 +84,7 @@ test('F035 F036 F164 F165 F166 F168 F169 F197 F229 a guest books on a phone: ref
   });
 });
 
-test('F154 F197 a customer books in three steps, opens the shipment, and books it again with the same values', async () => {
+test('F005 F154 F197 a customer books in three steps, opens the shipment, and books it again with the same values', async () => {
   const page = await product.visit('/shipments/new', { as: 'user@acme.test' });
   await fillEnd(page, from);
   await fillEnd(page, to);
@@ -104,7 +104,7 @@ test('F154 F197 a customer books in three steps, opens the shipment, and books i
   await expect(field(page, 'delivery_address.city')).toHaveValue('Cape Town');
 });
 
-test('F009 F187 F191 F225 F228 a customer begins at the default address, finds the other by searching, sends to a locker and prints the waybill', async () => {
+test('F005 F009 F187 F191 F225 F228 a customer begins at the default address, finds the other by searching, sends to a locker and prints the waybill', async () => {
   const as = 'owner@acme.test';
   const value = {
     ...{ type: 'business', street_address: '7 Long Street', local_area: 'City Bowl', city: 'Cape Town' },

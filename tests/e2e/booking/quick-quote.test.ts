@@ -38,7 +38,7 @@ test('F033 F091 F092 F210 a quick quote compares services, and the one that is t
   await expect(page).toHaveURL(/\/shipments\/mobile\/new\?quick_quote=true&t=\d+$/);
 });
 
-test('F211 F214 a saved quote is downloaded, emailed and booked from the list', async () => {
+test('F005 F211 F214 a saved quote is downloaded, emailed and booked from the list', async () => {
   const as = 'owner@acme.test';
   const place = { type: 'business', street_address: '1 Main Road', country: 'ZA' };
   const body = {

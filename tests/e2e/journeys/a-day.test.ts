@@ -80,7 +80,7 @@ async function assign(reference: string): Promise<void> {
   await page.close();
 }
 
-test('F088, F345, F352 from a quote to the delivery: booked, collected, scanned at the hub, loaded and delivered by PIN', async () => {
+test('F006, F088, F345, F352 from a quote to the delivery: booked, collected, scanned at the hub, loaded and delivered by PIN', async () => {
   const id = await quote();
   const theirs = await product.visit(`/shipments/${id}`, { as: customer });
   await theirs.getByRole('link', { name: 'Pay now' }).click();

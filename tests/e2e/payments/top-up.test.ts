@@ -1,12 +1,21 @@
 /** Customers and guests pay at a gateway and come back to the new balance, or to a shipment that is booked. */
-import { afterAll, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
+import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
+import { charge } from '#modules/ledger/server/services/ledger.ts';
+import { keepCard, setDefault } from '#modules/payments/server/cards/repository.ts';
 import { moneyText } from '#platform/domain/amount.ts';
-import { accepted } from '../../simulators/gateways.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import { parseKeyRing } from '#platform/server/db/secrets.ts';
+import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
+import { buildAccount } from '../../factories/account.ts';
+import { buildUser, roleIds } from '../../factories/user.ts';
+import { accepted, testCards } from '../../simulators/gateways.ts';
 import { startSimulators } from '../../simulators/demo.ts';
+import { expectAccessible } from '../accessible.ts';
 import { expect } from '../expect.ts';
 import { plain } from '../../shipments/server/booking-requests.ts';
 import { askJson } from '../api.ts';
-import { startProduct } from '../product.ts';
+import { secretKey, startProduct } from '../product.ts';
 
 const simulators = await startSimulators();
 afterAll(() => simulators.close());
@@ -15,8 +24,8 @@ const { merchant_id, merchant_key, passphrase } = accepted.payfast;
 const { account_code, passphrase: bobPaySecret } = accepted.bobPay;
 const { client_id, client_secret, webhook_secret } = accepted.stitch;
 
-test('F271 F272 F273 F285 F286 F292 a prepaid customer cancels a payment, then tops up with each gateway and sees the balance', async () => {
-  await product.save({
+beforeAll(() =>
+  product.save({
     payment_methods_payfast_topup_enabled: true,
     payment_methods_payfast_topup_limit: 4000,
     payment_methods_payfast_topup_merchant_id: merchant_id,
@@ -33,7 +42,10 @@ test('F271 F272 F273 F285 F286 F292 a prepaid customer cancels a payment, then t
     payment_methods_stitch_topup_beneficiary_bank_id: 'fnb',
     payment_methods_stitch_topup_beneficiary_account_number: '62845501377',
     payment_methods_stitch_topup_beneficiary_reference: 'KESTREL',
-  });
+  }),
+);
+
+test('F005 F020 F271 F272 F273 F285 F286 F292 a prepaid customer cancels a payment, then tops up with each gateway and sees the balance', async () => {
   const page = await product.visit('/top-up-account', { as: 'owner@prepaid.test' });
   const pay = page.getByRole('button', { name: 'Pay now' });
   const balanceText = page.getByRole('navigation', { name: 'Main' }).getByText(/^-?R \d/);
@@ -70,7 +82,68 @@ test('F271 F272 F273 F285 F286 F292 a prepaid customer cancels a payment, then t
   }
 });
 
-test('F037 F040 F265 F278 F283 a guest is refused, turns back at a gateway, then pays, and the shipment is booked', async () => {
+test('F038 F267 F280 F281 a customer saves a card with a top-up, pays with its security code, adds a default one and removes it', async () => {
+  const page = await product.visit('/shipments/pay?str=NOBODY&token=wrong', { as: 'owner@prepaid.test' });
+  product.expectTrouble(/404/);
+  await expect(page.getByText('Shipment not found')).toBeVisible();
+  await page.goto('/top-up-account');
+  const pay = page.getByRole('button', { name: 'Pay now' });
+  const received = page.getByRole('heading', { name: 'Payment received' });
+  const payAtBobPay = () => page.getByRole('button', { name: 'Pay' }).click();
+  await page.getByRole('radio', { name: 'New card' }).check();
+  await page.getByRole('checkbox', { name: 'Save card' }).check();
+  await pay.click();
+  await page.getByRole('combobox', { name: 'Card' }).selectOption('378282246310005');
+  await payAtBobPay();
+  await expect(received).toBeVisible();
+
+  await page.goto('/top-up-account');
+  await expect(page.getByRole('radio', { name: 'American Express ending in 0005' })).toBeChecked();
+  await expect(page.getByRole('img', { name: 'American Express' })).toBeVisible();
+  const code = page.getByRole('textbox', { name: 'Security code' });
+  await code.fill('12a');
+  await expect(code).toHaveValue('12');
+  await pay.click();
+  await expect(page.getByText('Enter the 3 or 4 digits of the security code.')).toBeVisible();
+  product.expectTrouble(/422/);
+  await code.fill('000');
+  await pay.click();
+  await expect(page.getByText('The card was declined. Check the security code.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Instant EFT', exact: true }).check();
+  await page.getByRole('radio', { name: 'American Express ending in 0005' }).check();
+  await expect(code).toHaveValue('');
+  await code.fill('12345');
+  await expect(code).toHaveValue('1234');
+  await pay.click();
+  await payAtBobPay();
+  await expect(received).toBeVisible();
+
+  await page.goto('/account?tab=billing');
+  const cards = page.getByRole('region', { name: 'Saved cards' });
+  const add = async (outcome: 'Pay' | 'Cancel') => {
+    await cards.getByRole('button', { name: 'Add card' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue to Bob Pay' }).click();
+    await expect(page.getByText('R 1.00')).toBeVisible();
+    await page.getByRole('button', { name: outcome }).click();
+  };
+  await add('Cancel');
+  await expect(page).toHaveURL(/tab=billing&card_saved=failed$/);
+  await expect(cards.getByText('Card not saved')).toBeVisible();
+  await add('Pay');
+  await expect(page).toHaveURL(/tab=billing&card_saved=success&payment=/);
+  await expect(cards.getByText('Card saved')).toBeVisible();
+  await page.goto('/account?tab=billing&card_saved=success');
+  await expect(cards.getByText('Card saved')).toBeVisible();
+  await expect(cards.getByRole('img')).toHaveCount(2);
+  await expectAccessible(page, 'saved cards');
+  await cards.getByRole('button', { name: 'Actions: Visa ending in 4242' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove card' }).click();
+  await expect(cards.getByText('Visa ending in 4242')).toHaveCount(0);
+  await expect(cards.getByText('Default')).toBeVisible();
+});
+
+test('F005 F037 F040 F265 F278 F283 a guest is refused, turns back at a gateway, then pays, and the shipment is booked', async () => {
   await product.save({
     payment_methods_payfast_enabled: true,
     payment_methods_payfast_merchant_id: merchant_id,
@@ -117,4 +190,65 @@ test('F037 F040 F265 F278 F283 a guest is refused, turns back at a gateway, then
   await expect(page.getByText(`R 95.20 was paid, and shipment ${reference} is booked.`)).toBeVisible();
   await page.getByRole('link', { name: 'View booking' }).click();
   await expect(page.getByText('Your shipment is booked')).toBeVisible();
+});
+
+/** A postpaid customer with an invoice over R 200, made by a run, and a saved card. */
+async function invoicedCustomer() {
+  const [{ id, reference, association }] = testCards;
+  const { owner, app } = product.database;
+  const provider_id = 1;
+  const email = 'owner@invoiced.test';
+  const account = await asOwner(owner, async (tx) => {
+    const made = await buildAccount(tx, { provider_id, invoice_frequency: 'daily', credit_limit_cents: 100_000 });
+    await buildUser(tx, { provider_id, email, role_id: roleIds.accountOwner, account_id: made.id });
+    return made;
+  });
+  const [number] = await inTenant(app, provider_id, async (tx) => {
+    const card = { token: { id, reference }, pan: '************4242', association };
+    const saved = await keepCard(
+      tx,
+      parseKeyRing(secretKey),
+      { provider_id, account_id: account.id },
+      card,
+      account_code,
+    );
+    await setDefault(tx, account.id, saved);
+    const posting = { description: 'Shipments', effectiveDate: '2026-01-01', createdBy: null };
+    await charge(tx, { ...posting, accountId: account.id, amount: 20_000, vat: 0 });
+    const today = wallClock(new Date()).date;
+    return createInvoices(tx, { providerId: provider_id, settings: {}, today }, account.id);
+  });
+  return { email, account, number: number! };
+}
+
+test('F006 F012 F042 F253 F261 staff open an invoice, its customer pays by saved card, and staff allocate the payment to it', async () => {
+  const { email, account, number } = await invoicedCustomer();
+  const page = await product.visit(`/accounts/${account.id}?tab=invoices`, { as: 'staff@kestrel.test' });
+  await page.getByRole('link', { name: number }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(`nvoice ${number}$`) })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(new RegExp(`^${number}.*\\.pdf$`));
+
+  const theirs = await product.visit('/account?tab=invoices', { as: email, width: 390 });
+  await theirs.getByRole('link', { name: number }).click();
+  await expect(theirs.getByText('R 200.00', { exact: true }).first()).toBeVisible();
+  await theirs.getByRole('link', { name: 'Pay now' }).click();
+  await expect(theirs.getByRole('textbox', { name: 'Own amount' })).toHaveValue('200.00');
+  await expect(theirs.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked();
+  await theirs.getByRole('textbox', { name: 'Security code' }).fill('123');
+  await theirs.getByRole('button', { name: 'Pay now' }).click();
+  await theirs.getByRole('button', { name: 'Pay' }).click();
+  await expect(theirs.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+
+  await page.goto(`/accounts/${account.id}?tab=invoices`);
+  await page.getByRole('button', { name: 'Allocate payments' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Allocate payments' });
+  await expect(dialog.getByLabel('Payment')).toHaveValue(/Top-up with Bob Pay/);
+  await expect(dialog.getByLabel(new RegExp(number))).toBeVisible();
+  await expectAccessible(page, 'allocating payments');
+  await dialog.getByRole('button', { name: 'Oldest invoice first' }).click();
+  await expect(page.getByText('Payment allocated', { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: new RegExp(number) }).getByText('Paid', { exact: true })).toBeVisible();
 });

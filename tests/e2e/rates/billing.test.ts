@@ -6,7 +6,7 @@ import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 
-test('F232 F251 a customer reads the statement and the transactions; one without billing has no such tab', async () => {
+test('F012 F232 F251 a customer reads the statement and the transactions; one without billing has no such tab', async () => {
   const page = await product.visit('/account?tab=billing', { as: 'owner@acme.test' });
   await expect(page.getByText('Closing balance')).toBeVisible();
   await expect(page.getByRole('row', { name: /Shipping charge/ }).first()).toBeVisible();

@@ -6,7 +6,7 @@ import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 
-test('F367 F370 a price list is copied, given a surcharge and tried out before anybody is priced by it', async () => {
+test('F006 F367 F370 a price list is copied, given a surcharge and tried out before anybody is priced by it', async () => {
   const page = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
   await page.getByRole('button', { name: 'Copy price list' }).click();
   const copy = page.getByRole('dialog', { name: /^Copy Rates of/ });

@@ -67,7 +67,7 @@ test('F026 F032 F101 a forgotten password is replaced by a mailed link; the prof
   await expect(reader.getByRole('navigation', { name: 'Main' })).toContainText('Ursula Usher');
 });
 
-test('F373 an administrator invites a driver, who is in the list at once, and blocks somebody', async () => {
+test('F006 F373 an administrator invites a driver, who is in the list at once, and blocks somebody', async () => {
   const page = await product.visit('/users', { as: 'staff@kestrel.test' });
   await page.getByRole('button', { name: 'Invite user' }).click();
   await page.getByRole('menuitem', { name: 'Staff or driver' }).click();

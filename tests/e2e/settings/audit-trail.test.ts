@@ -29,7 +29,7 @@ async function seen(list: ReturnType<Page['getByRole']>, share: number): Promise
   }, share);
 }
 
-test('F341 F344 the window is titled, shows when, request, version, source, from and to, is refreshed and closed', async () => {
+test('F020 F341 F344 the window is titled, shows when, request, version, source, from and to, is refreshed and closed', async () => {
   const page = await product.visit('/settings', staff);
   const { trail, rows } = await openTrail(page);
   const newest = rows.first();

@@ -19,7 +19,7 @@ async function markPage(page: Page): Promise<() => Promise<void>> {
   return async () => expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 }
 
-test('F311 what staff save on the settings screen reaches an open sign-in page and a customer’s open home without a reload', async () => {
+test('F020 F311 what staff save on the settings screen reaches an open sign-in page and a customer’s open home without a reload', async () => {
   const login = await product.visit('/login');
   const home = await product.visit('/', { as: 'owner@acme.test' });
   const staff = await product.visit('/settings', { as: 'staff@kestrel.test' });

@@ -46,15 +46,20 @@ test('text, long text, email, address, picture, phone, number and date', async (
   }
 });
 
-test('switch, explained choices, time and statuses', async () => {
+test('F068 switch, explained choices, time and statuses; a dropdown says whether it is open', async () => {
   const page = await product.visit('/settings', staff);
   await find(page, 'enable_map_edit_lock');
   await toggle(page, 'enable_map_edit_lock');
   await find(page, 'dashboard_uncollected_shipments_date_to_use');
   await page.getByRole('radio', { name: 'Estimated collection date' }).click();
   await find(page, 'work_hours_from');
-  await field(page, 'work_hours_from').click();
+  const from = field(page, 'work_hours_from');
+  await expect(from).toHaveAttribute('aria-expanded', 'false');
+  await from.click();
+  await expect(from).toHaveAttribute('aria-expanded', 'true');
   await page.getByRole('option', { name: '06:30' }).click();
+  await expect(from).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('option')).toHaveCount(0);
   await find(page, 'exclude_tracking_statuses');
   await field(page, 'exclude_tracking_statuses').click();
   await page.getByRole('option', { name: 'Quote', exact: true }).click();

@@ -81,8 +81,8 @@ export async function buildDemoInvoices(
         .where('id', '=', reversal.id)
         .execute();
     }
-  await tx.insertInto('document_numbers').values({ provider_id, document: 'INV', last: count }).execute();
-  await tx.insertInto('document_numbers').values({ provider_id, document: 'CR', last: credited }).execute();
+  await tx.insertInto('number_series').values({ provider_id, series: 'INV', last: count }).execute();
+  await tx.insertInto('number_series').values({ provider_id, series: 'CR', last: credited }).execute();
   await buildUnallocatedPayment(tx, provider_id);
 }
 
@@ -93,7 +93,7 @@ async function buildUnallocatedPayment(tx: Transaction, provider_id: number): Pr
     .insertInto('imported_payments')
     .values({ provider_id, number: 'PMT000001', ...line, digest: Buffer.from('demo') })
     .execute();
-  await tx.insertInto('document_numbers').values({ provider_id, document: 'PMT', last: 1 }).execute();
+  await tx.insertInto('number_series').values({ provider_id, series: 'PMT', last: 1 }).execute();
 }
 
 function openCharges(tx: Transaction, provider_id: number, account_id: number, before: string) {

@@ -36,5 +36,5 @@ export async function buildDemoCollections(tx: Transaction, provider_id: number,
     }));
     await tx.insertInto('collection_request_shipments').values(members).execute();
   }
-  await tx.insertInto('collection_request_numbers').values({ provider_id, last }).execute();
+  await tx.insertInto('number_series').values({ provider_id, series: 'collection_request', last }).execute();
 }

@@ -1,10 +1,12 @@
-/** Interhub transfers of the demo: carriers and services, a load that is being scanned, and one that is on its way. */
+/** Interhub transfers of the demo: what drivers may do, carriers and services, a load that is being scanned, and one that is on its way. */
 import type { Settings } from '#generated/types.ts';
 import { transferReference } from '#modules/operations/domain/interhub-transfer.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { buildSettings } from '../settings.ts';
 
 const settings = {
+  driver_can_add_shipments: true,
+  driver_can_action_manifest_scanner: true,
   interhub_manifest_carriers: [
     {
       ...{ id: 'own-fleet', code: 'KES', name: 'Kestrel line-haul', transport: 'road', own_vehicles: true },
@@ -79,5 +81,5 @@ export async function buildDemoInterhub(
     ...{ provider_id, interhub_transfer_id: left!.id, parcel_id, shipment_id, scanned_at: created_at },
   }));
   if (members.length > 0) await tx.insertInto('interhub_transfer_parcels').values(members).execute();
-  await tx.insertInto('interhub_transfer_numbers').values({ provider_id, last: 2 }).execute();
+  await tx.insertInto('number_series').values({ provider_id, series: 'interhub_transfer', last: 2 }).execute();
 }

@@ -36,6 +36,32 @@ export async function buildDemoRatings(tx: Transaction, providerId: number): Pro
       from shipments where provider_id = ${providerId} and delivered_date is not null and id % 3 = 0`.execute(tx);
 }
 
+const notices = [
+  { kind: 'export_ready', days: 9, subject: 'Your download is ready', text: 'address-book.csv is ready for a week.' },
+  { kind: 'quote', days: 2, subject: 'Quote from Kestrel Couriers', text: 'Economy to Durban: R 129.00.' },
+  { kind: 'export_ready', days: 0, subject: 'Your download is ready', text: 'shipments.xlsx is ready for a week.' },
+];
+
+/** What these people find in their inbox; what is older than a few days was read. */
+export async function buildDemoInbox(tx: Transaction, provider_id: number, userIds: readonly number[]): Promise<void> {
+  const users = await tx.selectFrom('users').select(['email', 'name']).where('id', 'in', userIds).execute();
+  for (const { email, name } of users)
+    for (const { kind, days, subject, text } of notices) {
+      const created_at = new Date(Date.now() - days * 86_400_000);
+      const mail = { kind, subject, body: `Hello ${name},\n\n${text}\n`, recipients: [email], sent_at: created_at };
+      const { id: mail_id } = await tx
+        .insertInto('mails')
+        .values({ provider_id, ...mail, status: 'sent', attempts: 1, created_at })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const read_at = days > 5 ? created_at : null;
+      await tx
+        .insertInto('inbox_mails')
+        .values({ provider_id, address: email, mail_id, created_at, read_at })
+        .execute();
+    }
+}
+
 /** Links of text messages that were followed a few times. */
 export async function buildDemoShortUrls(tx: Transaction, providerId: number): Promise<void> {
   await sql`

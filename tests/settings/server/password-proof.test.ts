@@ -28,7 +28,7 @@ async function save(body: object, caller: Caller = staff, headers?: Record<strin
 
 function mails(tenant = providerId) {
   return inTenant(site.database.app, tenant, (tx) =>
-    tx.selectFrom('mails').selectAll().orderBy('id', 'desc').execute(),
+    tx.selectFrom('mails').selectAll().where('kind', '=', 'sensitive_settings_changed').orderBy('id', 'desc').execute(),
   );
 }
 

@@ -33,6 +33,8 @@ type Report = (pointer: Pointer, message: string) => void;
 
 interface Context {
   readonly entity: JsonObject;
+  /** What filters name the fields of: the entity itself, or what a report counts. */
+  readonly compared: JsonObject;
   readonly json: JsonObject;
   readonly report: Report;
   /** Names of the calls that are written in schemas/calls. */
@@ -71,7 +73,14 @@ export function compileTables(
       continue;
     }
     const entity = inlineReferences(entityFile, entityFile.json, definitions) as JsonObject;
-    tables.push({ file, table: tableOf({ entity, json: file.json, report, others, calls }) });
+    const counted = textOf((file.json['report'] ?? {}) as JsonObject, 'counts');
+    const countedFile = counted === '' ? entityFile : entities.get(counted);
+    if (!countedFile) {
+      report(['report', 'counts'], `"${counted}" is no entity.${didYouMean(counted, entities.keys())}`);
+      continue;
+    }
+    const compared = inlineReferences(countedFile, countedFile.json, definitions) as JsonObject;
+    tables.push({ file, table: tableOf({ entity, compared, json: file.json, report, others, calls }) });
   }
   return { tables, problems };
 }
@@ -103,7 +112,10 @@ function tableOf(context: Context): Table | ListTable {
     const field = fieldAt(entity, name);
     if (typeof field === 'string') report(['row_link'], field);
   }
-  const filters = listOf(json['filters']).map((filter, at) => filterOf(context, columns, filter, at));
+  const { chart = {} } = (json['report'] ?? {}) as { chart?: JsonObject };
+  for (const part of Object.keys(chart)) lookUp(context, textOf(chart, part), ['report', 'chart', part]);
+  const compared = { ...context, entity: context.compared };
+  const filters = listOf(json['filters']).map((filter, at) => filterOf(compared, columns, filter, at));
   repeatedParameters(filters, call, report);
   listOf(json['bulk_actions']).forEach((action, at) => {
     const name = textOf(action, 'call');
@@ -119,6 +131,7 @@ function tableOf(context: Context): Table | ListTable {
     filters,
     default_sort: sort,
     page_size: typeof json['page_size'] === 'number' ? json['page_size'] : 20,
+    ...(json['report'] !== undefined && { report: json['report'] as unknown as ListTable['report'] & object }),
     ...(json['row_link'] !== undefined && { row_link: textOf(json, 'row_link') }),
     ...(json['bulk_actions'] !== undefined && {
       bulk_actions: json['bulk_actions'] as unknown as ListTable['bulk_actions'] & object,

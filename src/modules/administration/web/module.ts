@@ -32,15 +32,15 @@ export const administration: WebModule = {
       path: '/tools',
       title: 'Tools',
       access: 'signed-in',
-      gate: { audiences: ['staff'], when: (who) => toolsFor(who).length > 0 },
-      navigation: { label: 'Tools', icon: IconTool, order: 79, about: 'Find what you need less often.' },
+      gate: { audiences: ['staff'], feature: 'tools', when: (who) => toolsFor(who).length > 0 },
+      navigation: { label: 'Tools', icon: IconTool, order: 28, about: 'Find what you need less often.' },
       load: () => import('./tools/index.tsx'),
     },
     {
       path: '/shiplogic-admin/providers',
       title: 'Providers',
       access: 'signed-in',
-      gate: { anyPermission: [runPlatform] },
+      gate: { anyPermission: ['API_/providers:POST'] },
       navigation: {
         label: 'Providers',
         icon: IconBuildingStore,

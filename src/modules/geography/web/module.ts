@@ -64,7 +64,7 @@ export const geography: WebModule = {
       navigation: {
         label: 'Maps',
         icon: IconMap,
-        order: 48,
+        order: 22,
         about: 'Draw the areas for rates, surcharges and service days.',
       },
       load: () => import('./maps/index.tsx'),

@@ -8,11 +8,11 @@ export const rates: WebModule = {
       path: '/rates-and-estimates',
       title: 'Rates',
       access: 'signed-in',
-      gate: { audiences: ['staff'], anyPermission: ['API_/rates/revisions:GET'] },
+      gate: { audiences: ['staff'], anyPermission: ['API_/rates/revisions:GET'], feature: 'rates_and_estimates' },
       navigation: {
         label: 'Rates',
         icon: IconCoin,
-        order: 47,
+        order: 60,
         about: 'See and set what shipments cost.',
       },
       load: () => import('./tariff/index.tsx'),

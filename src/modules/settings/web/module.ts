@@ -37,6 +37,15 @@ export const settings: WebModule = {
       },
     },
     {
+      path: '/shiplogic-admin/infobip',
+      title: 'Messaging setup',
+      access: 'signed-in',
+      gate: { anyPermission: ['API_/providers/infobip-config:POST'] },
+      tool: 'Set up the Infobip account that sends SMSs and WhatsApp messages.',
+      area: 'settings',
+      load: () => import('./messaging-setup.tsx'),
+    },
+    {
       path: '/settings/history',
       title: 'Settings history',
       access: 'signed-in',

@@ -1,17 +1,26 @@
 /** What staff change by hand: one shipment, or several at once (F155). */
-import type { ChangeShipmentStatusBody, ChangeShipmentStatusesAnswer200, ShipmentStatus } from '#generated/types.ts';
+import type {
+  ChangeShipmentStatusBody,
+  ChangeShipmentStatusesAnswer200,
+  ChangeShipmentStatusesBody,
+  ShipmentStatus,
+} from '#generated/types.ts';
 import { moveShipment, type Moved } from '#modules/shipments/server/services/move-shipment.ts';
 import { requireShipment } from '#modules/shipments/server/services/require-shipment.ts';
+import type { BulkWork } from '#platform/server/bulk/bulk-job.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { requireDelivery, type Reporter } from './record-event.ts';
 
+/** Who changes by hand: no setting has a say in it. */
+type Changer = Omit<Reporter, 'settings'>;
+
 /** Throws 404, 422 for a cancellation without a reason, and what `moveShipment` throws. */
 export async function changeStatus(
   tx: Transaction,
   change: ChangeShipmentStatusBody,
-  { session, providerId, now, audit }: Reporter,
+  { session, providerId, now, audit }: Changer,
 ): Promise<Moved> {
   requireDelivery(session, change.status);
   const message = change.message?.trim() || null;
@@ -24,6 +33,11 @@ export async function changeStatus(
   return answer;
 }
 
+/** One shipment of a change that a job carries out. */
+export const changeStatusOfMany: BulkWork = async (tx, id, input, actor) => {
+  await changeStatus(tx, { ...(input as Omit<ChangeShipmentStatusesBody, 'ids'>), id }, actor);
+};
+
 /** `inOwn` runs work in a transaction of its own: what is refused of one shipment undoes nothing of the others. */
 export async function changeStatuses(
   inOwn: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>,
@@ -32,7 +46,7 @@ export async function changeStatuses(
     status,
     message,
   }: { readonly ids: readonly number[]; readonly status: ShipmentStatus; readonly message?: string },
-  reporter: Reporter,
+  reporter: Changer,
 ): Promise<ChangeShipmentStatusesAnswer200> {
   requireReason(status, message?.trim() || null);
   const changed: number[] = [];
@@ -49,7 +63,7 @@ export async function changeStatuses(
   return { changed, refused };
 }
 
-function requireReason(status: ShipmentStatus, message: string | null): void {
+export function requireReason(status: ShipmentStatus, message: string | null): void {
   if (status !== 'cancelled' || message !== null) return;
   const reason = 'Reason for cancelling shipment is required';
   throw new ApiError(422, 'reason_required', reason, [{ field: 'message', message: reason }]);

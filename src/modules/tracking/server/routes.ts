@@ -1,13 +1,15 @@
 /** Tracking over HTTP: following shipments by their numbers, recording what happens to them, and changing a status by hand. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { short_urls } from '#generated/tables.ts';
+import { statusTitle } from '#modules/shipments/domain/status.ts';
 import { ownerOfShipment, requireShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { dashboardFigures } from '../domain/dashboard-figures.ts';
-import { inTenant } from '#platform/server/db/tenant.ts';
+import { atOnce, startBulkChange } from '#platform/server/bulk/bulk-routes.ts';
+import { inTenant, planOnce } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce, answerOnceAcross } from '#platform/server/http/idempotency.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
@@ -15,7 +17,7 @@ import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Limit } from '#platform/server/http/rate-limit.ts';
 import type { Session } from '#platform/server/http/session.ts';
-import { changeStatus, changeStatuses } from './change-status.ts';
+import { changeStatus, changeStatuses, changeStatusOfMany, requireReason } from './change-status.ts';
 import { recordPosition } from './driver-positions.ts';
 import { rateDelivery, readRating } from './ratings.ts';
 import { findReported, recordDelivery, recordEvent, type Reporter } from './record-event.ts';
@@ -29,6 +31,7 @@ const guesses: Limit = { max: 1000, window_seconds: 600, address: { max: 30, win
 const problemViews: readonly string[] = ['needs-intervention', 'uncollected', 'undelivered'];
 
 export function trackingRoutes(app: FastifyInstance): void {
+  app.bulkWorks.set('change_shipment_statuses', changeStatusOfMany);
   const { database, clock, limiter } = app.services;
   const access = database.app;
 
@@ -87,9 +90,10 @@ export function trackingRoutes(app: FastifyInstance): void {
     'record_shipment_event',
     async ({ body, session, providerId, once, request }) => {
       const reporter = await reporterOf(session, providerId, request);
-      return inTenant(access, providerId, (tx) =>
-        answerOnce(tx, once, providerId, () => recordEvent(tx, body, reporter)),
-      );
+      return inTenant(access, providerId, (tx) => {
+        planOnce(tx);
+        return answerOnce(tx, once, providerId, () => recordEvent(tx, body, reporter));
+      });
     },
     ({ body, session, providerId }) => ownerOfReported(session, providerId, body.tracking_reference),
   );
@@ -153,9 +157,25 @@ export function trackingRoutes(app: FastifyInstance): void {
   route(
     app,
     'change_shipment_statuses',
-    async ({ body, session, providerId, once, request }) => {
+    async ({ body, session, providerId, once, request, reply }) => {
       if (!isStaff(session.user)) throw forbidden();
       const reporter = await reporterOf(session, providerId, request);
+      const { ids, ...input } = body;
+      if (ids.length > atOnce) {
+        requireReason(body.status, body.message?.trim() || null);
+        const title = `${ids.length} shipments to ${statusTitle(body.status)}`;
+        const started = await inTenant(access, providerId, (tx) =>
+          answerOnce(tx, once, providerId, async () => ({
+            bulk_change: await startBulkChange(
+              tx,
+              { call: 'change_shipment_statuses', title, ids, input },
+              { session, providerId, request, now: clock() },
+            ),
+          })),
+        );
+        reply.code(202);
+        return started;
+      }
       const inOwn: Parameters<typeof changeStatuses>[0] = (work) => inTenant(access, providerId, work);
       return answerOnceAcross(inOwn, once, providerId, () => changeStatuses(inOwn, body, reporter));
     },

@@ -23,7 +23,7 @@ export const tracking: WebModule = {
       navigation: {
         label: 'Track',
         icon: IconRoute,
-        order: 90,
+        order: 85,
         gate: { audiences: ['customer', 'guest'] },
         about: 'See where a shipment is.',
       },

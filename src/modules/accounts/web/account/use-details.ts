@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import type { ReadAccountDetailsAnswer200 } from '#generated/types.ts';
-import { messageOf } from '#platform/web/client/call-error.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
 
@@ -11,9 +11,11 @@ export type Details = ReadAccountDetailsAnswer200;
 interface Loaded {
   readonly details?: Details;
   readonly error?: string;
+  /** There is no such account that the person may see. */
+  readonly isUnknown?: boolean;
 }
 
-/** The account of that number, or one's own. */
+/** The account of that number, or one's own. What is no number is no account. */
 export function readDetails(accountId: number | undefined, signal?: AbortSignal): Promise<Details> {
   return call('read_account_details', {
     query: accountId === undefined ? {} : { account_id: accountId },
@@ -32,12 +34,18 @@ export function useDetails(accountId: number | undefined): Loaded & {
   useEffect(() => {
     const stopped = new AbortController();
     setLoaded({});
+    if (Number.isNaN(accountId)) {
+      setLoaded({ isUnknown: true });
+      return undefined;
+    }
     const load = async (): Promise<void> => {
       try {
         const details = await readDetails(accountId, stopped.signal);
         if (!stopped.signal.aborted) setLoaded({ details });
       } catch (failure) {
-        const error = messageOf(failure);
+        const isUnknown = failure instanceof CallError && failure.status === 404;
+        const error = isUnknown ? null : messageOf(failure);
+        if (!stopped.signal.aborted && isUnknown) setLoaded({ isUnknown });
         if (!stopped.signal.aborted && error !== null) setLoaded({ error });
       }
     };

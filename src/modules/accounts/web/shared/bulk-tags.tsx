@@ -29,7 +29,9 @@ function ChangeTags({ type, ids, onDone, onClose }: BulkTagsProps & { readonly o
   const [add, setAdd] = useState<string[]>([]);
   const [remove, setRemove] = useState<string[]>([]);
   const run: RunPart = async (part, sent) => {
-    const { refused } = await changeTags(type, { ids: part, add, remove }, sent);
+    const answer = await changeTags(type, { ids: part, add, remove }, sent);
+    if ('bulk_change' in answer) return answer;
+    const { refused } = answer;
     return { changed: part.length - refused.length, refused };
   };
   const nothing = add.length === 0 && remove.length === 0;
@@ -42,6 +44,7 @@ function ChangeTags({ type, ids, onDone, onClose }: BulkTagsProps & { readonly o
       done={(count) => (count === 1 ? `1 ${type} changed` : `${count} ${type}s changed`)}
       missing={nothing ? 'Choose a tag to add or to remove' : undefined}
       run={run}
+      byJob={type === 'shipment'}
       onDone={onDone}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 /** The tags of a kind, for choosing from, and how those of accounts and shipments are changed. */
 import { useQuery } from '@tanstack/react-query';
-import type { TagAccountsAnswer200 } from '#generated/types.ts';
+import type { TagAccountsAnswer200, TagShipmentsAnswer202 } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useCan } from '#platform/web/client/session.ts';
@@ -36,7 +36,7 @@ export async function changeTags(
   type: Tagged,
   { ids, add, remove }: TagChange,
   sent: { readonly idempotencyKey?: string } = {},
-): Promise<TagAccountsAnswer200> {
+): Promise<TagAccountsAnswer200 | TagShipmentsAnswer202> {
   const body = { ids: [...ids], add: [...add], remove: [...remove] };
   const options = { body, ...sent };
   const answer = await (type === 'account' ? call('tag_accounts', options) : call('tag_shipments', options));

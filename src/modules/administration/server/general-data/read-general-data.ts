@@ -23,7 +23,9 @@ export function readPeople(
   sees: { readonly money: boolean; readonly tags: boolean },
 ): Promise<People> {
   return inTenant(access, providerId, async (tx) => {
-    const account = user.account_id === null ? undefined : await findAccount(tx, user.account_id);
+    // Staff who are limited to an account have it before them everywhere (F133).
+    const accountId = user.account_id ?? user.limit_user_to_account;
+    const account = accountId === null ? undefined : await findAccount(tx, accountId);
     const shown = account ? presentAccount(account, sees.money) : null;
     const tags = {
       shipment_tags: sees.tags ? [...(await findTags(tx, 'shipment'))] : [],

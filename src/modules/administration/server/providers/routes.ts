@@ -12,7 +12,7 @@ import { providerRows, serializeProvider } from './repository.ts';
 import { changeProvider, createProvider, type ProviderChange } from './save-provider.ts';
 
 export function providersRoutes(app: FastifyInstance): void {
-  const { database, clock } = app.services;
+  const { database, clock, config } = app.services;
 
   route(app, 'read_provider', async ({ query, request }) => {
     const host = hostOf(query.origin ?? request.host);
@@ -20,7 +20,7 @@ export function providersRoutes(app: FastifyInstance): void {
     if (!found) throw unknownOrigin();
     const settings = await app.settings.publicOf(found);
     return {
-      provider: presentProvider(found, host, settings),
+      provider: presentProvider(found, host, settings, config),
       revision: found.revision,
       provider_settings: settings,
     };

@@ -121,7 +121,12 @@ export async function resetTwoFactor(tx: Transaction, change: UserChange, id: nu
   await endSessions(tx, user, null);
   await audit(tx, change, id, { two_factor: wasOn ? 'on' : 'off', passkeys }, { two_factor: 'off', passkeys: 0 });
   const mail = resetMail(user.name, change.site);
-  await putMail(tx, change.site.providerId, { kind: 'two_factor_reset', recipients: [user.email], ...mail });
+  await putMail(tx, change.site.providerId, {
+    kind: 'two_factor_reset',
+    in_inbox: true,
+    recipients: [user.email],
+    ...mail,
+  });
 }
 
 /**

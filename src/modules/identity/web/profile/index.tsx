@@ -13,6 +13,7 @@ import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { ApiKeys } from './api-keys.tsx';
+import { AppearanceCard } from './appearance-card.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import styles from './profile.module.css';
 import { SignInMethods } from './sign-in-methods.tsx';
@@ -62,6 +63,7 @@ export default function ProfileScreen(): ReactNode {
         >
           A new password logs you out everywhere but here.
         </Card>
+        <AppearanceCard />
         <TwoFactor />
         {impersonatedUsername === null && <SignInMethods />}
         {user.account_id && impersonatedUsername === null && <ApiKeys key={`keys-${round}`} />}

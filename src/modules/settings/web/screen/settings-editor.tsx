@@ -26,7 +26,7 @@ import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
-import { ConflictDialog, type Side } from './conflict/conflict-dialog.tsx';
+import type { Side } from './conflict/conflict-dialog.tsx';
 import { draftsKey, keepDrafts } from './drafts/crash-drafts.ts';
 import { ElsewhereNote } from './conflict/elsewhere-note.tsx';
 import { fieldListOf } from '../../domain/custom-fields.ts';
@@ -36,7 +36,6 @@ import { usePreview } from './preview/preview.ts';
 import { RestoreOffer } from './drafts/restore-offer.tsx';
 import { saveDrafts } from './save.ts';
 import styles from './screen.module.css';
-import { ThemePreview } from './preview/theme-preview.tsx';
 import { ToolsMenu } from './tools-menu.tsx';
 import { tryConnection } from './try-connection.ts';
 import { mergeElsewhere, useElsewhere, type Elsewhere } from './use-form.ts';
@@ -45,10 +44,12 @@ import { staysInPlace } from './whose.ts';
 
 // What few visits open.
 const AuditTrail = lazy(async () => ({ default: (await import('./audit-trail.tsx')).AuditTrail }));
+const ConflictDialog = lazy(async () => ({ default: (await import('./conflict/conflict-dialog.tsx')).ConflictDialog }));
 const FieldsPreview = lazy(async () => ({ default: (await import('./preview/fields-preview.tsx')).FieldsPreview }));
 const SaveLaterDialog = lazy(async () => ({
   default: (await import('./drafts/save-later-dialog.tsx')).SaveLaterDialog,
 }));
+const ThemePreview = lazy(async () => ({ default: (await import('./preview/theme-preview.tsx')).ThemePreview }));
 
 /** Either permission opens the audit trail of settings (F303). */
 const editSettings = 'API_/providers/settings:POST';
@@ -171,7 +172,12 @@ export function SettingsEditor({ model, selected, picker, banner }: SettingsEdit
   );
   const extra = useCallback(
     (section: Section) => {
-      if (hasColours(section)) return <ThemePreview model={model} section={section} />;
+      if (hasColours(section))
+        return (
+          <Suspense>
+            <ThemePreview model={model} section={section} />
+          </Suspense>
+        );
       const list = fieldListOf(section);
       return list === undefined ? (
         extensionExtra(section)
@@ -244,10 +250,10 @@ export function SettingsEditor({ model, selected, picker, banner }: SettingsEdit
             }}
           />
         )}
+        {conflict && (
+          <ConflictDialog model={model} conflicts={conflict.conflicts} onResolve={resolve} onCancel={keepEditing} />
+        )}
       </Suspense>
-      {conflict && (
-        <ConflictDialog model={model} conflicts={conflict.conflicts} onResolve={resolve} onCancel={keepEditing} />
-      )}
       {windows}
       {proof}
       {prompt}

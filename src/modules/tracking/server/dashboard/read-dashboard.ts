@@ -9,6 +9,7 @@ import { requestFor } from '#platform/server/lists/export/export-request.ts';
 import type { Asked, RegisteredList } from '#platform/server/lists/list.ts';
 import { conditionsFor } from '#platform/server/lists/read-page.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
+import { isOnTime } from '../services/on-time.ts';
 import {
   activeFilters,
   dashboardFigures,
@@ -73,21 +74,12 @@ async function counted(looking: Looking, figure: Figure): Promise<DashboardFigur
   return { ...figure, filters: { ...figure.filters }, count: rows[0]!.count };
 }
 
-/**
- * On time is who was delivered by the last day that was promised. Where the day of the collection does not count (F350), a late
- * collection moves that day by as much.
- */
 async function readOnTime(looking: Looking): Promise<Dashboard['on_time']> {
   const { settings, today } = looking;
-  const day = (field: string) => sql`(${sql.ref(`r.${field}`)} at time zone ${businessZone})::date`;
-  const grace = settings.exclude_collection_day_from_performance_calculations
-    ? sql`greatest(0, coalesce(${day('collected_date')} - ${day('estimated_collection')}, 0))`
-    : sql`0`;
-  const isOnTime = sql`${day('delivered_date')} <= ${day('estimated_delivery_to')} + ${grace}`;
   const figure = deliveredFigure(settings, today);
   const [row] = await select<{ delivered: number; on_time: number }>(
     looking,
-    sql`count(*)::int as delivered, (count(*) filter (where ${isOnTime} or r.estimated_delivery_to is null))::int as on_time`,
+    sql`count(*)::int as delivered, (count(*) filter (where ${isOnTime('r', settings)}))::int as on_time`,
     figure.filters,
   );
   const { delivered, on_time } = row!;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shipment_status } from '#generated/enums.ts';
 import type { Dashboard, DashboardFigure } from '#generated/types.ts';
+import { BarList } from '#platform/web/ui/data/bar-list.tsx';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
 import { dayFilters } from '../../domain/dashboard-figures.ts';
@@ -27,21 +28,16 @@ export function FigureTiles({ figures }: { readonly figures: readonly DashboardF
 }
 
 export function FigureList({ figures }: { readonly figures: readonly DashboardFigure[] }): ReactNode {
-  const most = Math.max(1, ...figures.map(({ count }) => count));
   if (figures.length === 0) return <p className={styles['none']}>Nothing is on its way.</p>;
-  return (
-    <ul className={styles['list']}>
-      {figures.map(({ id, title, count, filters }) => (
-        <li key={id} className={styles['row']}>
-          <Link to={listOf(filters)} className={styles['link'] ?? ''}>
-            {title}
-          </Link>
-          <span>{numbers.format(count)}</span>
-          <span className={styles['bar']} style={{ width: `${(count / most) * 100}%` }} aria-hidden />
-        </li>
-      ))}
-    </ul>
-  );
+  const bars = figures.map(({ id, title, count, filters }) => {
+    const link = (
+      <Link to={listOf(filters)} className={styles['link'] ?? ''}>
+        {title}
+      </Link>
+    );
+    return { id, title: link, value: count, text: numbers.format(count) };
+  });
+  return <BarList bars={bars} />;
 }
 
 export function OnTime({ on_time: { delivered, on_time, share } }: Pick<Dashboard, 'on_time'>): ReactNode {
