@@ -5,7 +5,7 @@ import { shipments } from '#generated/tables.ts';
 import type { Dashboard, Settings } from '#generated/types.ts';
 import { dayFilters } from '#modules/tracking/domain/dashboard-figures.ts';
 import { filterQuery, type WrittenFilters } from '#platform/domain/list-filters.ts';
-import { queryString } from '#platform/web/client/query-string.ts';
+import { queryString } from '#platform/web/client/address/query-string.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { accountId } from '../../factories/account.ts';

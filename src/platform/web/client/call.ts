@@ -5,7 +5,7 @@ import { bootIfAny, hostOverride } from './boot.ts';
 import { CallError } from './call-error.ts';
 import { impersonatedUsername } from './impersonation.ts';
 import { latest } from './in-flight.ts';
-import { fillPath, queryString } from './query-string.ts';
+import { fillPath, queryString } from './address/query-string.ts';
 import { emitSignal } from './signals.ts';
 import { readToken } from './token.ts';
 

@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import { CallError } from '../client/call-error.ts';
 import { settingsArrived } from '../client/provider-settings.ts';
-import { returnPath, signInAddress } from '../client/return-path.ts';
+import { returnPath, signInAddress } from '../client/address/return-path.ts';
 import { loadSession, type Session } from '../client/session.ts';
 import type { Screen } from '../module.ts';
 import { loadFrame } from './frame/load-frame.ts';

@@ -3,7 +3,7 @@ import type { createBrowserRouter } from 'react-router';
 import { forgetImpersonation, onImpersonationElsewhere } from '../client/impersonation.ts';
 import { onMoved, startLive } from '../client/live.ts';
 import { refreshSettings, settingsRevision } from '../client/provider-settings.ts';
-import { signInAddress } from '../client/return-path.ts';
+import { signInAddress } from '../client/address/return-path.ts';
 import { forgetSession, reloadSession, session } from '../client/session.ts';
 import { onSignal, type Signal } from '../client/signals.ts';
 import { onTokenElsewhere } from '../client/token.ts';

@@ -2,11 +2,11 @@
 import { ActionIcon, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
 import { pageSizes, type ListTable, type Sort } from '#engine/tables/table.ts';
 import { filterQuery } from '#platform/domain/list-filters.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { canNamed } from '../client/session.ts';
+import { useAddress } from '../client/address/use-address.ts';
 import { Empty } from '../ui/feedback/empty.tsx';
 import { Failure } from '../ui/feedback/failure.tsx';
 import { Later } from '../ui/feedback/later.tsx';
@@ -71,8 +71,7 @@ export function List({
   within = whole,
 }: ListProps): ReactNode {
   const [table] = useState(() => seenBy(declared, within));
-  const [address, setAddress] = useSearchParams();
-  const leaving = useNavigation().state !== 'idle';
+  const [address, changeAddress] = useAddress();
   const view = readView(table, address, pageSizes);
   const own = useColumns(table);
   const columns = view.columns ? columnsOfView(table, view.columns, (shown) => change({ columns: shown })) : own;
@@ -83,17 +82,25 @@ export function List({
   const exporting = useExport(table);
   const [isPrinting, setPrinting] = useState(false);
   const bar = useListKeys();
+  const changeFrom = (partOf: (now: ListView) => Partial<ListView>, replace: boolean): void =>
+    changeAddress(
+      (now) => {
+        const current = readView(table, now, pageSizes);
+        return withTabOf(writeView(table, { ...current, page: 1, ...partOf(current) }), now);
+      },
+      { replace },
+    );
   const change = (part: Partial<ListView>): void => {
-    // Whoever is already on the way elsewhere is not called back by an address that is written late.
-    if (leaving) return;
     // Who only turns the page goes on choosing.
     if (part.page === undefined) setChosen([]);
-    const next = writeView(table, { ...view, page: 1, ...part });
-    setAddress(withTabOf(next, address), { replace: part.page === undefined });
+    changeFrom(() => part, part.page === undefined);
   };
   const changeFilter = (name: string, value: string | undefined): void => {
-    const { [name]: _, ...others } = view.filters;
-    change({ filters: value === undefined ? others : { ...others, [name]: value } });
+    setChosen([]);
+    changeFrom(({ filters }) => {
+      const { [name]: _before, ...others } = filters;
+      return { filters: value === undefined ? others : { ...others, [name]: value } };
+    }, true);
   };
   const isFiltered = Object.keys(filterQuery(table, view.filters, today)).length > 0;
   const isChoosing = table.bulk_actions !== undefined || bulk !== undefined;

@@ -1,6 +1,6 @@
 /** Queries and paths as the API reads them. */
 import { expect, test } from 'vitest';
-import { fillPath, queryString } from '#platform/web/client/query-string.ts';
+import { fillPath, queryString } from '#platform/web/client/address/query-string.ts';
 
 test('arrays and objects are JSON, absent values are left out', () => {
   expect(queryString({ a: 1, b: undefined, c: null, d: false, e: 'x y' })).toBe('?a=1&d=false&e=x+y');

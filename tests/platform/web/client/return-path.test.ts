@@ -1,7 +1,7 @@
 /** Going back after signing in never leaves the application. */
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { returnPath, signInAddress } from '#platform/web/client/return-path.ts';
+import { returnPath, signInAddress } from '#platform/web/client/address/return-path.ts';
 
 beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://kestrel.test' });

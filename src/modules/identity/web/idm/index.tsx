@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
-import { returnPath } from '#platform/web/client/return-path.ts';
+import { returnPath } from '#platform/web/client/address/return-path.ts';
 import { signIn } from '#platform/web/client/session.ts';
 import NotFound from '#platform/web/shell/not-found/index.tsx';
 import { ProviderMark } from '#platform/web/shell/provider-mark.tsx';

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { LoginBody } from '#generated/types.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
-import { returnPath } from '#platform/web/client/return-path.ts';
+import { returnPath } from '#platform/web/client/address/return-path.ts';
 import { signOut } from '#platform/web/client/session.ts';
 import { BrandMark } from '#platform/web/ui/layout/brand-mark.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';

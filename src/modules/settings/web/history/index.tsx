@@ -3,11 +3,12 @@
 import { Anchor, Button, Select, Skeleton } from '@mantine/core';
 import { IconArrowsDiff } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { startOfDay, wallClock, withOffset } from '#platform/domain/time.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { audit_source as sources } from '#generated/enums.ts';
+import { useAddress } from '#platform/web/client/address/use-address.ts';
 import { addressAt, mayChangeAll } from '../shared/setting-scopes.ts';
 import { useSelectedScope } from '../shared/use-scope.ts';
 import { crumbOf } from '../shared/places.ts';
@@ -42,7 +43,7 @@ function Waiting(): ReactNode {
 }
 
 export default function SettingsHistoryScreen(): ReactNode {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddress();
   const shown = useMemo(() => shownIn(query, catalogue), [query]);
   const { setting, source, from } = shown;
   const picking = useSelectedScope();
@@ -50,12 +51,16 @@ export default function SettingsHistoryScreen(): ReactNode {
   const history = useHistory(selected, setting?.key, source);
   const [target, setTarget] = useState<RollbackTarget>();
   const put = (changes: Readonly<Record<string, string | undefined>>): void => {
-    const next = new URLSearchParams(query);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === undefined) next.delete(name);
-      else next.set(name, value);
-    }
-    setQuery(next, { replace: true, preventScrollReset: true });
+    changeQuery(
+      (next) => {
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === undefined) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   };
   const { revisions = [], error } = history;
   return (

@@ -4,7 +4,7 @@ import { IconTool } from '@tabler/icons-react';
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { afterMaintenance } from '../../client/after-maintenance.ts';
-import { returnPath } from '../../client/return-path.ts';
+import { returnPath } from '../../client/address/return-path.ts';
 import { FullPage } from '../../ui/layout/full-page.tsx';
 import { ProviderMark } from '../provider-mark.tsx';
 
