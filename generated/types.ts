@@ -2730,7 +2730,11 @@ problem: (string | null)
  */
 attempts: number
 /**
- * Who triggered it.
+ * What set it off; null where a person did.
+ */
+trigger: (IntegrationTrigger | null)
+/**
+ * Who triggered it; null where an event did.
  */
 created_by: (string | null)
 /**
@@ -17524,6 +17528,27 @@ status: InterhubTransferStatus
  * Its revision.
  */
 revision: number
+}
+/**
+ * A parcel was scanned out of a hub onto the manifest of an interhub transfer.
+ */
+export interface ParcelManifestedEvent {
+/**
+ * The transfer.
+ */
+interhub_transfer_id: number
+/**
+ * The branch that it goes to.
+ */
+to_branch_id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The parcel.
+ */
+parcel_id: number
 }
 /**
  * A rate or a service level was changed; prices that are shown may be old.
