@@ -77,6 +77,7 @@ test('F010 F336 F337 F338 a rule is made of what is possible, tried on a sample,
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/integrations\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop hook');
+  await expect(page).toHaveTitle(/^Shop hook · /);
   await expect(page.getByLabel('API key', { exact: true })).toHaveValue('***');
   expect(await page.content()).not.toContain('plant-8d21');
 

@@ -11,6 +11,7 @@ test('F033 F091 F092 F210 a quick quote compares services, and the one that is t
   const page = await product.visit('/shipments', { as: 'user@acme.test' });
   await page.getByRole('link', { name: 'Quick quote' }).click();
   await expect(page).toHaveURL(/\/shipments\/new\?quick_quote=true&t=\d+$/);
+  await expect(page).toHaveTitle(/^Quick quote · /);
   await page.getByRole('combobox', { name: 'From' }).fill('Upingt');
   await page.getByRole('option', { name: 'Upington, 8801' }).click();
   await page.getByRole('combobox', { name: 'To' }).fill('Sandt');

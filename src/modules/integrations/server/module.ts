@@ -4,6 +4,7 @@ import { notifyOwners } from './notify-owners.ts';
 import { integrationRequestRoutes } from './requests/routes.ts';
 import { sendIntegrationRequest } from './requests/send-job.ts';
 import { integrationRulesRoutes } from './routes.ts';
+import { ruleHandlers } from './run-rules.ts';
 
 export const integrations: ServerModule = {
   routes(app) {
@@ -11,5 +12,5 @@ export const integrations: ServerModule = {
     integrationRequestRoutes(app);
   },
   jobs: (app) => [sendIntegrationRequest(app)],
-  handlers: () => ({ integration_rule_credentials_changed: notifyOwners }),
+  handlers: () => ({ ...ruleHandlers, integration_rule_credentials_changed: notifyOwners }),
 };

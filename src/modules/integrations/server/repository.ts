@@ -1,6 +1,7 @@
 /** Statements about integration rules; a secret leaves the database encrypted only. */
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { IntegrationRuleFilter, IntegrationTrigger } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export interface StoredRule {
@@ -66,6 +67,20 @@ function asStored({ keys, config, ...row }: Found): StoredRule {
 /** In their order. */
 export async function findRules(tx: Transaction, providerId: number): Promise<readonly StoredRule[]> {
   return (await rules(tx, providerId).execute()).map(asStored);
+}
+
+/** The rules that are on and have one of these triggers, in their order. */
+export async function findTriggered(tx: Transaction, providerId: number, triggers: readonly IntegrationTrigger[]) {
+  const rows = await tx
+    .selectFrom('integration_rules')
+    .select(['id', 'trigger', 'filters'])
+    .where('provider_id', '=', providerId)
+    .where('is_enabled', '=', true)
+    .where('trigger', 'in', triggers)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ filters, ...rule }) => ({ ...rule, filters: filters as readonly IntegrationRuleFilter[] }));
 }
 
 export async function findRule(tx: Transaction, providerId: number, id: number): Promise<StoredRule | undefined> {

@@ -2,7 +2,16 @@
 import { shipment_status } from '#generated/enums.ts';
 import type { ShipmentLeg, ShipmentStatus } from '#generated/types.ts';
 
-export type StatusFlag = 'active' | 'problem' | 'final' | 'past_collection' | 'delivered' | 'admin_only' | 'pay_now';
+export type StatusFlag =
+  | 'active'
+  | 'problem'
+  | 'final'
+  | 'past_collection'
+  | 'delivered'
+  | 'admin_only'
+  | 'pay_now'
+  | 'stage_quote'
+  | 'stage_payment';
 
 interface Member {
   readonly const: ShipmentStatus;
@@ -35,6 +44,11 @@ export const quoteStatuses: readonly ShipmentStatus[] = ['quote', 'quote-expired
 
 export function isQuote(status: ShipmentStatus): boolean {
   return quoteStatuses.includes(status);
+}
+
+/** A shipment that is to be carried: its price was accepted, and paid where it has to be paid first. */
+export function isBooked(status: ShipmentStatus): boolean {
+  return !hasFlag(status, 'stage_quote') && !hasFlag(status, 'stage_payment');
 }
 
 /** Before the driver has the parcels, and not over yet: then a shipment can be cancelled, and its addresses still matter. */

@@ -1,4 +1,4 @@
-/** The browser tab says which screen and whose; screens that name themselves are left alone. */
+/** The browser tab says which page and whose; screens without a frame name themselves. */
 import { useEffect } from 'react';
 
 export function useDocumentTitle(screen: string | null, provider: string | undefined): void {

@@ -8,6 +8,7 @@ import type { Screen } from '../module.ts';
 import { useStore } from '../client/store.ts';
 import { Destinations } from './destinations.ts';
 import { PageSkeleton } from '../ui/feedback/page-skeleton.tsx';
+import { pageName } from '../ui/layout/page-name.ts';
 import { useArrival } from './arrival.ts';
 import ErrorScreen from './error/index.tsx';
 import { settingsFailure } from './start-failure.ts';
@@ -27,7 +28,8 @@ const ProviderWidget = lazy(async () => ({ default: (await import('./frame/provi
 export function Root() {
   const screen = useScreen();
   const title = useProviderSetting('provider_title');
-  useDocumentTitle(screen?.title ?? null, title);
+  const name = useStore(pageName, (own) => own);
+  useDocumentTitle(screen ? (name ?? screen.title) : null, title);
   useArrival();
   const who = useSession();
   const destinations = useMemo(

@@ -16,6 +16,9 @@ create table integration_requests (
   response_body text,
   problem text,
   attempts integer not null default 0,
+  -- What set it off, and what it said beside the shipment; nothing where a person did.
+  trigger text,
+  happened jsonb not null default '{}',
   created_by text,
   created_at timestamptz not null default now(),
   finished_at timestamptz,
@@ -26,4 +29,4 @@ create index integration_requests_created on integration_requests (provider_id, 
 call app.protect('integration_requests');
 
 grant select, insert, update on integration_requests to parcel_app;
-grant select, update on integration_requests to parcel_worker;
+grant select, insert, update on integration_requests to parcel_worker;

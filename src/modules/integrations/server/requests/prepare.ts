@@ -6,6 +6,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { systemNamed } from '../../domain/choices.ts';
 import { requestOf, shownHeaders, type Header } from '../../domain/request.ts';
 import { neverTold } from '../../domain/sample-event.ts';
+import type { Happened } from '../../domain/triggered.ts';
 import { findRule, findSecrets } from '../repository.ts';
 
 export interface Prepared {
@@ -14,56 +15,60 @@ export interface Prepared {
   readonly method: string;
   readonly url: string;
   readonly body: string;
-  /** With secrets. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Without them. */
+  /** Without secrets. */
   readonly shown: readonly Header[];
   readonly isEnabled: boolean;
+  /** What goes out, with secrets. Throws `UnreadableSecret`. */
+  readonly headers: (keys: KeyRing) => Promise<Readonly<Record<string, string>>>;
 }
 
-interface Wanted {
+export interface Wanted {
   readonly ruleId: number;
   readonly shipmentId: number;
+  /** What set it off besides the shipment, as the request may tell it. */
+  readonly happened: Happened;
 }
 
 /** Undefined when the rule or the shipment is gone. */
 export async function prepareRequest(
   tx: Transaction,
-  keys: KeyRing,
   providerId: number,
-  { ruleId, shipmentId }: Wanted,
+  { ruleId, shipmentId, happened }: Wanted,
 ): Promise<Prepared | undefined> {
   const rule = await findRule(tx, providerId, ruleId);
   const system = systemNamed(rule?.type);
   const told = await shipmentAsTold(tx, shipmentId);
   if (!rule || !system || !told) return undefined;
+  const { name, trigger, config, secrets } = rule;
   const shipment = { ...told.shipment, ...neverTold };
-  const { method, url, body } = requestOf(system, rule.config, {
-    trigger: rule.trigger,
-    rule: { name: rule.name },
-    shipment,
-  });
+  const { method, url, body } = requestOf(system, config, { trigger, rule: { name }, shipment, ...happened });
   const text = JSON.stringify(body);
-  const secrets = new Map<string, string>();
-  for (const { key, secret } of await findSecrets(tx, providerId, ruleId)) {
-    const place = { provider_id: providerId, scope: 'integration_rule', scope_id: ruleId, key } as const;
-    secrets.set(key, decryptSecret(keys, place, secret));
-  }
   const { authentication } = system.request;
-  const secret = authentication && secrets.get(authentication.secret);
-  const own = secret === undefined ? {} : authenticationHeader(authentication!, secret, rule.config, text);
   return {
-    ...{
-      rule: rule.name,
-      type: rule.type === 'webhook' ? 'outbound-webhook' : 'outbound-api',
-      method,
-      url,
-      body: text,
+    ...{ rule: name, method, url, body: text, isEnabled: rule.is_enabled },
+    type: rule.type === 'webhook' ? 'outbound-webhook' : 'outbound-api',
+    shown: shownHeaders(system, (secret) => secrets.includes(secret)),
+    async headers(keys) {
+      const secret = authentication && (await readSecrets(tx, keys, providerId, ruleId)).get(authentication.secret);
+      const own = secret === undefined ? {} : authenticationHeader(authentication!, secret, config, text);
+      return { 'content-type': 'application/json', ...own };
     },
-    headers: { 'content-type': 'application/json', ...own },
-    shown: shownHeaders(system, (name) => secrets.has(name)),
-    isEnabled: rule.is_enabled,
   };
+}
+
+async function readSecrets(
+  tx: Transaction,
+  keys: KeyRing,
+  providerId: number,
+  ruleId: number,
+): Promise<ReadonlyMap<string, string>> {
+  const stored = await findSecrets(tx, providerId, ruleId);
+  return new Map(
+    stored.map(({ key, secret }) => {
+      const place = { provider_id: providerId, scope: 'integration_rule', scope_id: ruleId, key } as const;
+      return [key, decryptSecret(keys, place, secret)];
+    }),
+  );
 }
 
 type Authentication = NonNullable<NonNullable<ReturnType<typeof systemNamed>>['request']['authentication']>;

@@ -3,23 +3,48 @@ import { sql } from 'kysely';
 import type { NewRow, Row } from '#generated/database.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { Prepared, Wanted } from './prepare.ts';
 
 type Stored = Row<'integration_requests'>;
 
 export type Outcome = Partial<Omit<NewRow<'integration_requests'>, 'provider_id' | 'id'>>;
 
-export async function addRequest(tx: Transaction, row: NewRow<'integration_requests'>): Promise<number> {
-  return (await tx.insertInto('integration_requests').values(row).returning('id').executeTakeFirstOrThrow()).id;
+interface NewRequest {
+  readonly providerId: number;
+  readonly wanted: Wanted;
+  readonly prepared: Prepared;
+  /** What set it off; null for a person. */
+  readonly trigger: string | null;
+  /** The person who triggered it. */
+  readonly by: string | null;
+}
+
+/** Answers its number. */
+export async function addRequest(
+  tx: Transaction,
+  { providerId, wanted, prepared, trigger, by }: NewRequest,
+): Promise<number> {
+  const { rule, type, method, url, body, shown } = prepared;
+  const { id } = await tx
+    .insertInto('integration_requests')
+    .values({
+      ...{ provider_id: providerId, rule_id: wanted.ruleId, shipment_id: wanted.shipmentId, rule, type, method, url },
+      ...{ request_body: body, request_headers: JSON.stringify(shown), trigger, created_by: by },
+      happened: JSON.stringify(wanted.happened),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Undefined when it was sent already, or given up. */
 export function findPending(
   tx: Transaction,
   id: number,
-): Promise<Pick<Stored, 'id' | 'rule_id' | 'shipment_id' | 'attempts'> | undefined> {
+): Promise<Pick<Stored, 'id' | 'rule_id' | 'shipment_id' | 'happened' | 'attempts'> | undefined> {
   return tx
     .selectFrom('integration_requests')
-    .select(['id', 'rule_id', 'shipment_id', 'attempts'])
+    .select(['id', 'rule_id', 'shipment_id', 'happened', 'attempts'])
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .executeTakeFirst();
@@ -60,7 +85,14 @@ export function requestRows(tx: Transaction) {
       'q.rule',
       'q.shipment_id',
     ])
-    .select(['s.short_tracking_reference', 'q.request_headers', 'q.request_body', 'q.response_body', 'q.problem'])
+    .select([
+      's.short_tracking_reference',
+      'q.request_headers',
+      'q.request_body',
+      'q.response_body',
+      'q.problem',
+      'q.trigger',
+    ])
     .select(['q.attempts', 'q.created_by', 'q.created_at', 'q.finished_at'])
     .select(
       sql<string | null>`case when q.status_code between 200 and 599 then (q.status_code / 100) || '00s' end`.as(

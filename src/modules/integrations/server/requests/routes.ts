@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { integration_requests } from '#generated/tables.ts';
 import { requireShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import { isStaff } from '#platform/domain/role.ts';
-import { enqueueJob } from '#platform/server/db/enqueue.ts';
-import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
@@ -13,7 +12,7 @@ import { listRoute } from '#platform/server/lists/list-route.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { prepareRequest } from './prepare.ts';
 import { addRequest, requestRows, requeueRequest, serializeRequest } from './repository.ts';
-import { sendRequestJob } from './send-job.ts';
+import { enqueueRequest } from './send-job.ts';
 
 export function integrationRequestRoutes(app: FastifyInstance): void {
   const { database, keys } = app.services;
@@ -28,20 +27,18 @@ export function integrationRequestRoutes(app: FastifyInstance): void {
 
   route(app, 'trigger_integration_rule', ({ body, session, providerId, once }) => {
     requireStaff(session);
-    const wanted = { ruleId: body.rule_id, shipmentId: body.shipment_id };
+    const wanted = { ruleId: body.rule_id, shipmentId: body.shipment_id, happened: {} };
     return inTenant(database.app, providerId, (tx) =>
       answerOnce(tx, once, providerId, async () => {
         await requireShipment(tx, viewerOf(session), body.shipment_id, 'shipment_id');
-        const prepared = await prepareRequest(tx, keys, providerId, wanted);
+        const prepared = await prepareRequest(tx, providerId, wanted);
         if (!prepared) throw new ApiError(404, 'unknown_rule', 'This integration rule doesn’t exist');
         if (!prepared.isEnabled) throw new ApiError(409, 'rule_is_off', 'This rule is off. Turn it on first');
-        const { rule, type, method, url, shown } = prepared;
-        const id = await addRequest(tx, {
-          ...{ provider_id: providerId, rule_id: body.rule_id, shipment_id: body.shipment_id, rule, type, method, url },
-          ...{ request_body: prepared.body, request_headers: JSON.stringify(shown) },
-          created_by: (session.actor ?? session.user).name,
-        });
-        await enqueue(tx, id);
+        // A secret that can’t be read is said at once, not in the log.
+        await prepared.headers(keys);
+        const by = (session.actor ?? session.user).name;
+        const id = await addRequest(tx, { providerId, wanted, prepared, trigger: null, by });
+        await enqueueRequest(tx, id);
         return { id };
       }),
     );
@@ -54,7 +51,7 @@ export function integrationRequestRoutes(app: FastifyInstance): void {
       if (outcome === 'unknown') throw new ApiError(404, 'unknown_request', 'There is no such request');
       if (outcome === 'not_failed')
         throw new ApiError(409, 'request_not_failed', 'Only a request that failed can be sent again');
-      await enqueue(tx, id);
+      await enqueueRequest(tx, id);
       return { id };
     });
   });
@@ -62,8 +59,4 @@ export function integrationRequestRoutes(app: FastifyInstance): void {
 
 function requireStaff({ user }: Session): void {
   if (!isStaff(user)) throw forbidden();
-}
-
-function enqueue(tx: Transaction, id: number): Promise<number> {
-  return enqueueJob(tx, sendRequestJob, { request_id: id }, { maxAttempts: 5 });
 }

@@ -1,17 +1,26 @@
 /** Sends one request of the log. What becomes of it is kept in its row; no transaction is open while the system is talked to. */
 import type { FastifyInstance } from 'fastify';
+import type { Happened } from '../../domain/triggered.ts';
 import { UnreadableSecret } from '#platform/server/db/secrets.ts';
-import { inTenant } from '#platform/server/db/tenant.ts';
+import { enqueueJob } from '#platform/server/db/enqueue.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { OutboundError } from '#platform/server/outbound/addresses.ts';
 import type { OutboundAnswer } from '#platform/server/outbound/outbound.ts';
 import { prepareRequest, type Prepared } from './prepare.ts';
 import { findPending, keepOutcome, type Outcome } from './repository.ts';
 
-export const sendRequestJob = 'send_integration_request';
+const sendRequestJob = 'send_integration_request';
+
+/** In the transaction that wrote the request down. */
+export async function enqueueRequest(tx: Transaction, id: number): Promise<void> {
+  await enqueueJob(tx, sendRequestJob, { request_id: id }, { maxAttempts: 5 });
+}
 
 /** As much of a response as people read. */
 const mostKept = 10_000;
+
+type Headers = Readonly<Record<string, string>>;
 
 interface Payload {
   readonly provider_id: number;
@@ -20,7 +29,7 @@ interface Payload {
 
 export function sendIntegrationRequest(app: FastifyInstance): Job {
   const { keys, outbound } = app.services;
-  const send = async ({ method, url, headers, body }: Prepared): Promise<OutboundAnswer> =>
+  const send = ({ method, url, body }: Prepared, headers: Headers): Promise<OutboundAnswer> =>
     outbound.request(new URL(url), { method: method as 'POST' | 'PUT', headers, body });
   return {
     name: sendRequestJob,
@@ -29,15 +38,17 @@ export function sendIntegrationRequest(app: FastifyInstance): Job {
       const found = await inTenant(worker, providerId, async (tx) => {
         const row = await findPending(tx, data.request_id);
         if (!row) return undefined;
-        const wanted = { ruleId: row.rule_id ?? 0, shipmentId: row.shipment_id };
-        return { row, prepared: await prepareRequest(tx, keys, providerId, wanted).catch(unreadable) };
+        const { rule_id: ruleId, shipment_id: shipmentId, happened } = row;
+        const wanted = { ruleId: ruleId ?? 0, shipmentId, happened: happened as Happened };
+        const prepared = await prepareRequest(tx, providerId, wanted);
+        return { row, prepared, headers: await prepared?.headers(keys).catch(unreadable) };
       });
       if (!found) return;
-      const { row, prepared } = found;
+      const { row, prepared, headers } = found;
       const keep = (outcome: Outcome) =>
         inTenant(worker, providerId, (tx) => keepOutcome(tx, row.id, { ...outcome, attempts: row.attempts + 1 }));
-      if (!prepared || typeof prepared === 'string') {
-        const problem = prepared ?? 'The rule was deleted.';
+      if (!prepared || !headers || typeof headers === 'string') {
+        const problem = typeof headers === 'string' ? headers : 'The rule was deleted.';
         return keep({ status: 'failed', problem, finished_at: new Date() });
       }
       const asSent = {
@@ -46,7 +57,7 @@ export function sendIntegrationRequest(app: FastifyInstance): Job {
       };
       const isLast = job.attempts >= job.max_attempts;
       try {
-        const { status, text } = await send(prepared);
+        const { status, text } = await send(prepared, headers);
         const isFine = status >= 200 && status < 300;
         const isOver = isFine || status < 500 || isLast;
         await keep({

@@ -3,7 +3,7 @@ import { Anchor, Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { request_log_status, request_log_type } from '#generated/enums.ts';
+import { integration_trigger, request_log_status, request_log_type } from '#generated/enums.ts';
 import type { IntegrationRequest } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
@@ -45,6 +45,7 @@ export default function RequestPage(): ReactNode {
 function Shown({ request }: { readonly request: IntegrationRequest }): ReactNode {
   const { id, rule, type, method, url, status, status_code: code, problem, shipment_id, attempts } = request;
   const mayRetry = useCan('API_/integration/third-party-integration-rules/trigger:POST') && status === 'failed';
+  const trigger = integration_trigger.find((one) => one.const === request.trigger);
   const known = request_log_status.find((one) => one.const === status);
   return (
     <Page
@@ -74,6 +75,7 @@ function Shown({ request }: { readonly request: IntegrationRequest }): ReactNode
             <Fact name="Triggered">
               <RelativeDate value={request.created_at} />
               {request.created_by !== null && ` by ${request.created_by}`}
+              {trigger && `: ${trigger.title}`}
             </Fact>
             <Fact name="Attempts">{attempts}</Fact>
           </Facts>

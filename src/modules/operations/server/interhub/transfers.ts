@@ -115,6 +115,9 @@ async function load(
       .values({ ...member, shipment_id: parcel.shipment_id, parcel_id: parcel.id })
       .execute();
     await moveParcel(tx, acting, parcel, to);
+    const { shipment_id, id: parcel_id } = parcel;
+    const { id: interhub_transfer_id, to_branch_id } = transfer;
+    emit(tx, 'parcel_manifested', { interhub_transfer_id, to_branch_id, shipment_id, parcel_id });
     added += 1;
   }
   const service = settings.interhub_manifest_service_levels?.find(({ code }) => code === transfer.service_level);

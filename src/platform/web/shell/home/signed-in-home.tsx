@@ -21,7 +21,7 @@ export function SignedInHome({ cards }: { readonly cards: readonly LoadedCard[] 
   const now = useNow();
   const { data, error } = useGeneralData();
   return (
-    <Page title={greeting(wallClock(now).time, user?.name ?? '')} description={`Welcome to ${title}.`}>
+    <Page isGreeting title={greeting(wallClock(now).time, user?.name ?? '')} description={`Welcome to ${title}.`}>
       {error !== null && (
         <Failure title={error} message="This page may be out of date." onRetry={() => void refreshGeneralData()} />
       )}

@@ -1,6 +1,7 @@
 /** The frame of a screen: one heading, one primary action, the rest beside it, and the width that suits the content. */
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useNamePage } from './page-name.ts';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -10,10 +11,13 @@ interface PageProps {
   actions?: ReactNode;
   /** Forms stop at a readable width, tables and maps take all there is. */
   width?: 'form' | 'full';
+  /** Whether the heading is no name, such as a greeting: the tab of the browser then says the title of the screen. */
+  isGreeting?: boolean;
   children: ReactNode;
 }
 
-export function Page({ title, description, actions, width = 'form', children }: PageProps) {
+export function Page({ title, description, actions, width = 'form', isGreeting = false, children }: PageProps) {
+  useNamePage(isGreeting ? null : title);
   return (
     <div className={styles['page']} data-width={width}>
       <PageHeader title={title} description={description} actions={actions} />

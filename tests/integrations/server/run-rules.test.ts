@@ -1,0 +1,126 @@
+/** Rules run by themselves: each once for what triggers it and passes its filters, tried again when the system is down. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { NewRow } from '#generated/database.ts';
+import type { IntegrationRequest, IntegrationTrigger, InterhubTransfer } from '#generated/types.ts';
+import { isBooked, statuses } from '#modules/shipments/domain/status.ts';
+import { whenCreated, whenMoved } from '#modules/integrations/domain/triggered.ts';
+import { encryptSecret } from '#platform/server/db/secrets.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { signIn, testApp } from '../../app.ts';
+import { buildBranch } from '../../factories/branch.ts';
+import { buildIntegrationRule } from '../../factories/integration-rule.ts';
+import { buildSettings } from '../../factories/settings.ts';
+import { storeShipment } from '../../factories/stored-shipment.ts';
+import { eventMs } from '../../patience.ts';
+import { startGateways } from '../../simulators/gateway-server.ts';
+
+/** Paths that answer 503 the next time. */
+const down = new Set<string>();
+const system = await startGateways({ answer: ({ path }) => ({ status: down.delete(path) ? 503 : 200, body: {} }) });
+afterAll(() => system.close());
+const site = await testApp({ jobs: true, env: { OUTBOUND_TRUSTED: `127.0.0.1:${system.port}` } });
+const staff = await signIn(site, 'staff@kestrel.test');
+const { keys } = site.app.services;
+const inOwn = <T>(work: Parameters<typeof inTenant<T>>[2], provider = 1) =>
+  inTenant(site.database.owner, provider, work);
+
+/** Sends to `/<name>`. */
+function addRule(name: string, trigger: IntegrationTrigger, attributes: Partial<NewRow<'integration_rules'>> = {}) {
+  const provider_id = attributes.provider_id ?? 1;
+  const config = JSON.stringify({ url: `http://127.0.0.1:${system.port}/${name}`, method: 'POST' });
+  const place = (scope_id: number) =>
+    ({ provider_id, scope: 'integration_rule', scope_id, key: 'signing_secret' }) as const;
+  return inOwn(
+    (tx) =>
+      buildIntegrationRule(tx, { provider_id, name, trigger, config, ...attributes }, (id) =>
+        encryptSecret(keys, place(id), 'whsec'),
+      ),
+    provider_id,
+  );
+}
+
+const passing = (filter: string, values?: readonly unknown[]) =>
+  JSON.stringify([{ filter, ...(values && { values }) }]);
+const sentTo = (name: string) => system.asked.filter(({ path }) => path === `/${name}`);
+const bodiesOf = (name: string) =>
+  sentTo(name).map(({ body }) => JSON.parse(body) as { trigger: string; [part: string]: unknown });
+const record = (tracking_reference: string, status: string, source = 'integration') =>
+  staff.post('/api/tracking/shipment-events', { tracking_reference, status, source });
+
+beforeAll(async () => {
+  await addRule('events', 'tracking-event-created');
+  await addRule('collected-only', 'tracking-event-created', { filters: passing('tracking-status-is', ['collected']) });
+  await addRule('others', 'tracking-event-created', { filters: passing('account-excludes', ['ACME']) });
+  await addRule('off', 'tracking-event-created', { is_enabled: false });
+  await addRule('changes', 'shipment-updated');
+  await addRule('scans', 'hub-scanner');
+  await addRule('elsewhere', 'tracking-event-created', { provider_id: 2 });
+});
+
+test('F010 F338 an event runs each rule that is on and whose filters match, once, and no other', async () => {
+  const shipment = await storeShipment(site.database);
+  expect((await record(shipment.tracking_reference, 'collected')).statusCode).toBe(200);
+  for (const name of ['events', 'collected-only', 'changes'])
+    await expect.poll(() => sentTo(name).length, { timeout: eventMs }).toBe(1);
+  expect((await record(shipment.tracking_reference, 'at-hub', 'scanner')).statusCode).toBe(200);
+  await expect.poll(() => sentTo('scans').length, { timeout: eventMs }).toBe(1);
+  await expect.poll(() => sentTo('events').length, { timeout: eventMs }).toBe(2);
+  const told = { shipment: { id: shipment.id }, tracking_event: { status: 'collected' } };
+  expect(bodiesOf('collected-only')).toMatchObject([{ trigger: 'tracking-event-created', ...told }]);
+  for (const name of ['others', 'off', 'elsewhere']) expect(sentTo(name)).toEqual([]);
+  const log = (await staff.get('/api/integration/requests')).json<{ integration_requests: IntegrationRequest[] }>();
+  expect(log.integration_requests.find(({ rule }) => rule === 'scans')).toMatchObject({
+    ...{ trigger: 'hub-scanner', created_by: null, shipment_id: shipment.id },
+  });
+});
+
+test('what a system does not take is sent again, and says the same as the first time', async () => {
+  const shipment = await storeShipment(site.database, { status: 'at-hub' }, [{ status: 'at-hub' }]);
+  await addRule('weak', 'tracking-event-created', { filters: passing('tracking-status-is', ['out-for-delivery']) });
+  down.add('/weak');
+  expect((await record(shipment.tracking_reference, 'out-for-delivery')).statusCode).toBe(200);
+  await expect.poll(() => sentTo('weak').length, { timeout: eventMs }).toBe(2);
+  for (const body of bodiesOf('weak')) expect(body).toMatchObject({ tracking_event: { status: 'out-for-delivery' } });
+});
+
+test('the manifest that a parcel leaves on is told, and decides by the branch that it goes to', async () => {
+  const [from, to] = await inOwn(async (tx) => {
+    const carrier = { id: 'own', code: 'OWN', name: 'Own trucks', transport: 'road', own_vehicles: true } as const;
+    const service = { id: 'road', code: 'ONR', name: 'Overnight', transport: 'road', transit_hours: 14 } as const;
+    const settings = {
+      interhub_manifest_carriers: [{ ...carrier, is_active: true }],
+      interhub_manifest_service_levels: [{ ...service, shipment_service_levels: [], is_active: true }],
+    };
+    await buildSettings(tx, { provider_id: 1, settings });
+    return [
+      await buildBranch(tx, { provider_id: 1, code: 'RUNA', name: 'A' }),
+      await buildBranch(tx, { provider_id: 1, code: 'RUNB', name: 'B' }),
+    ] as const;
+  });
+  await addRule('to-b', 'outbounded', { filters: passing('manifest-destination-branch', [to.id]) });
+  await addRule('to-a', 'outbounded', { filters: passing('manifest-destination-branch', [from.id]) });
+  const shipment = await storeShipment(site.database, { status: 'at-hub' }, [{ status: 'at-hub' }]);
+  const ends = { from_branch_id: from.id, to_branch_id: to.id, carrier: 'OWN', service_level: 'ONR' };
+  const opened = await staff.post('/api/interhub-transfers', ends);
+  const { id } = opened.json<{ interhub_transfer: InterhubTransfer }>().interhub_transfer;
+  const scan = { id, tracking_reference: shipment.tracking_reference };
+  expect((await staff.post('/api/interhub-transfers/scan', scan)).statusCode).toBe(200);
+  await expect
+    .poll(() => bodiesOf('to-b'), { timeout: eventMs })
+    .toMatchObject([
+      { trigger: 'outbounded', shipment: { id: shipment.id }, manifest: { destination_branch_id: to.id } },
+    ]);
+  expect(sentTo('to-a')).toEqual([]);
+});
+
+test('a quote, or a booking that waits for its payment, is no shipment that is created; accepting or paying it is', () => {
+  const at = { shipment_id: 1, account_id: 1, revision: 1 };
+  for (const status of statuses) {
+    const isFirst = whenCreated({ ...at, status }).triggers.includes('shipment-created');
+    expect(isFirst, status).toBe(!['quote', 'quote-expired', 'payment-pending', 'payment-failed'].includes(status));
+    expect(isBooked(status)).toBe(isFirst);
+  }
+  const move = { ...at, event_id: 1, parcel_id: null, is_first: true, source: 'payment', to: 'submitted' } as const;
+  expect(whenMoved({ ...move, from: 'payment-pending' }).triggers).toContain('shipment-created');
+  expect(whenMoved({ ...move, from: 'on-hold' }).triggers).toEqual(['tracking-event-created', 'shipment-updated']);
+});
