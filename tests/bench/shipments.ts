@@ -50,7 +50,7 @@ export async function measureShipments(): Promise<readonly Line[]> {
   const ours = await serve(file, 'ours');
   const floor = await serve(file, 'floor');
   try {
-    const asking = books.map((book) => ({ ...book, questions: questions(book.size) }));
+    const asking = books.map((asked) => ({ ...asked, questions: questions(asked.size) }));
     const [small = {}, large = {}] = await waits(ours.address, asking);
     const lines = comparedLines('shipments', { small, large, few, many, of: 'shipments', atMost: 2 });
     return [...lines, await intake(ours.address, floor.address, books[1])];

@@ -24,7 +24,7 @@ export interface Asking {
  * All ask the same questions.
  */
 export async function waits(address: string, asking: readonly Asking[]): Promise<readonly Waits[]> {
-  const found = asking.map(() => ({}) as Record<string, number[]>);
+  const found = asking.map((): Record<string, number[]> => ({}));
   for (const what of Object.keys(asking[0]?.questions ?? {})) {
     // The first answers warm up.
     for (let at = -5; at < repeats; at += 1) {

@@ -84,7 +84,7 @@ test('an invitation that many open at the same moment is one person’s, and nob
     passwords.map((password) => guest.post('/api/users/update-password', { token, password })),
   );
   const codes = answers.map(({ statusCode }) => statusCode);
-  expect(codes.toSorted()).toEqual([200, ...passwords.slice(1).map(() => 410)]);
+  expect(codes.filter((code) => code !== 410)).toEqual([200]);
   const own = passwords[codes.indexOf(200)]!;
   const works = (password: string) => guest.post('/api/login', { email: 'at.once@kestrel.test', password });
   expect((await works(own)).statusCode).toBe(200);
