@@ -1231,6 +1231,39 @@ entered_address?: string
 gs_hash?: string
 }
 /**
+ * What an account owes on a day, by the age of its invoices, and what it paid or was credited that no invoice has.
+ */
+export interface Ageing {
+/**
+ * Outstanding on invoices up to 30 days old.
+ */
+current: number
+/**
+ * Outstanding on invoices 31 to 60 days old.
+ */
+days_30: number
+/**
+ * Outstanding on invoices 61 to 90 days old.
+ */
+days_60: number
+/**
+ * Outstanding on invoices 91 to 120 days old.
+ */
+days_90: number
+/**
+ * Outstanding on invoices more than 120 days old.
+ */
+days_120: number
+/**
+ * Payments and credits that no invoice has, less other debits.
+ */
+unallocated: number
+/**
+ * All of it together; below zero when the account is in credit.
+ */
+amount_due: number
+}
+/**
  * A bearer token with which a program uses the API as its user.
  */
 export interface ApiKey {
@@ -5770,6 +5803,51 @@ last_clicked_at: (string | null)
 expires_at: string
 }
 /**
+ * One document on a statement of account, with the balance after it.
+ */
+export interface StatementLine {
+/**
+ * The last transaction of the document.
+ */
+id: number
+/**
+ * The day of the document.
+ */
+date: string
+/**
+ * What it is: Invoice, Credit note, or the type of a transaction.
+ */
+document: string
+/**
+ * Number of the document, where it has one.
+ */
+number?: (string | null)
+/**
+ * What it is for; of a payment, the invoices that it paid.
+ */
+description: string
+/**
+ * The invoice that the line is.
+ */
+invoice_id?: (number | null)
+/**
+ * The credit note that the line is.
+ */
+credit_note_id?: (number | null)
+/**
+ * What was taken from the account.
+ */
+debit?: (number | null)
+/**
+ * What was paid or credited.
+ */
+credit?: (number | null)
+/**
+ * The balance of the documents after it; below zero for what the account owes.
+ */
+balance: number
+}
+/**
  * A file that was uploaded to a signed address.
  */
 export interface StoredFile {
@@ -8473,58 +8551,6 @@ body: string
 export interface UpdateReleaseNoteAnswer200 {
 release_note: ReleaseNote
 }
-export interface ReadStatementQuery {
-/**
- * The caller's own provider when absent.
- */
-provider_id?: number
-/**
- * The account; customers read their own without it.
- */
-account_id?: number
-/**
- * First day of the period.
- */
-from: string
-/**
- * Last day of the period.
- */
-to: string
-}
-export interface ReadStatementAnswer200 {
-/**
- * The account.
- */
-account_id: number
-/**
- * First day.
- */
-from: string
-/**
- * Last day.
- */
-to: string
-/**
- * Balance before the first day.
- */
-opening_balance: number
-/**
- * What was taken from the account; never above zero.
- */
-charged: number
-/**
- * What was paid or credited.
- */
-credited: number
-/**
- * Balance after the last day.
- */
-closing_balance: number
-/**
- * How many transactions moved it.
- */
-count: number
-}
 export interface CreateTransactionBody {
 /**
  * The caller's own provider when absent.
@@ -8848,6 +8874,129 @@ id: number
 recipients: string
 }
 export interface EmailInvoiceAnswer200 {
+/**
+ * Who it is sent to.
+ */
+recipients: string[]
+}
+export interface ReadStatementQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The account; customers read their own without it.
+ */
+account_id?: number
+/**
+ * First day of the period.
+ */
+from: string
+/**
+ * Last day of the period, at most a year after the first.
+ */
+to: string
+}
+export interface ReadStatementAnswer200 {
+/**
+ * The account.
+ */
+account_id: number
+/**
+ * First day.
+ */
+from: string
+/**
+ * Last day.
+ */
+to: string
+/**
+ * Balance of the documents before the first day.
+ */
+opening_balance: number
+/**
+ * Sum of the debits; never above zero.
+ */
+charged: number
+/**
+ * Sum of the credits.
+ */
+credited: number
+/**
+ * Balance of the documents after the last day.
+ */
+closing_balance: number
+/**
+ * Charges until the last day, and what undid some, that no document has yet.
+ */
+not_invoiced: number
+/**
+ * The account’s balance after the last day: the closing balance and what isn’t invoiced.
+ */
+account_balance: number
+/**
+ * How many lines there are.
+ */
+count: number
+/**
+ * The documents of the period, oldest first.
+ */
+lines: StatementLine[]
+ageing: Ageing
+issuer: DocumentParty
+customer: DocumentParty
+/**
+ * Address of the account’s billing contact.
+ */
+billing_email: (string | null)
+}
+export interface ReadStatementDocumentQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The account; customers read their own without it.
+ */
+account_id?: number
+/**
+ * First day of the period.
+ */
+from: string
+/**
+ * Last day of the period, at most a year after the first.
+ */
+to: string
+}
+export interface ReadStatementDocumentAnswer200 {
+/**
+ * Fetch it by GET, without a session.
+ */
+url: string
+}
+export interface EmailStatementBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The account.
+ */
+account_id: number
+/**
+ * First day of the period.
+ */
+from: string
+/**
+ * Last day of the period, at most a year after the first.
+ */
+to: string
+/**
+ * One or more email addresses, separated by commas.
+ */
+recipients: string
+}
+export interface EmailStatementAnswer200 {
 /**
  * Who it is sent to.
  */

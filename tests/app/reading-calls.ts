@@ -29,6 +29,7 @@ function queriesFor(account: string): Readonly<Record<string, readonly string[]>
     read_shipment_label: ['id=1'],
     read_label_stickers: ['id=1'],
     read_statement: [`${account}&from=2026-11-01&to=2026-11-30`],
+    read_statement_document: [`${account}&from=2026-11-01&to=2026-11-30`],
     read_zones: ['layer=rates'],
     read_zone_tags: ['type=surcharges'],
     read_tags: ['type=shipment'],

@@ -6,13 +6,33 @@ import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 
-test('F012 F232 F251 a customer reads the statement and the transactions; one without billing has no such tab', async () => {
+test('F012 F232 F251 a customer reads and emails the statement; one without billing has no such tab', async () => {
   const page = await product.visit('/account?tab=billing', { as: 'owner@acme.test' });
   await expect(page.getByText('Closing balance')).toBeVisible();
   await expect(page.getByRole('row', { name: /Shipping charge/ }).first()).toBeVisible();
   await expectAccessible(page, 'the billing of an account');
   await page.getByRole('columnheader', { name: 'Date' }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=transaction_date.*tab=billing/);
+  await page.getByRole('link', { name: 'Statement of account' }).click();
+  await expect(page.getByRole('tab', { name: 'Statement' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('columnheader', { name: '120+ days' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Period' }).click();
+  await page.getByRole('option', { name: 'Other days' }).click();
+  await page.getByLabel('From').fill('1 Jan 2026');
+  await page
+    .getByRole('table', { name: 'Documents' })
+    .getByRole('link', { name: /^INV\d{6}$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/invoices\/\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/tab=statement.*from=2026-01-01/);
+  await expectAccessible(page, 'the statement of an account');
+  await page.getByRole('button', { name: 'Email' }).click();
+  const dialog = page.getByRole('dialog', { name: /Email Statement/ });
+  await expect(dialog.getByLabel('Send to')).toHaveValue(/@/);
+  await dialog.getByRole('button', { name: 'Send email' }).click();
+  await expect(page.getByText(/Statement to .* emailed/)).toBeVisible();
   await page.getByRole('tab', { name: 'Details' }).click();
   await expect(page.getByText('Closing balance')).toBeHidden();
   const poor = await product.visit('/account?tab=billing', { as: 'nobilling@acme.test' });

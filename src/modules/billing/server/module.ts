@@ -1,4 +1,4 @@
-/** What billing contributes to the server: invoices and the nightly run that makes them, credit notes, and payments that settle them. */
+/** What billing contributes to the server: invoices and the run that makes them, credit notes, payments, and statements. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { isInvoiceable } from '../domain/invoice-trigger.ts';
 import { markInvoiceable } from '#modules/ledger/server/services/invoicing.ts';
@@ -7,6 +7,7 @@ import { invoiceRunJob } from './invoices/invoice-run.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { accountTransactionRoutes } from './payments/account-transactions.ts';
 import { importedPaymentRoutes } from './payments/imported-payment-routes.ts';
+import { statementRoutes } from './statement/routes.ts';
 
 export const billing: ServerModule = {
   routes(app) {
@@ -14,6 +15,7 @@ export const billing: ServerModule = {
     creditNoteRoutes(app);
     accountTransactionRoutes(app);
     importedPaymentRoutes(app);
+    statementRoutes(app);
   },
   jobs: (app) => [invoiceRunJob(app)],
   handlers: (app) => ({

@@ -1,4 +1,4 @@
-/** Hands out an invoice or credit note: as PDF from a signed address, and by email. */
+/** Hands out an invoice, credit note or statement: as PDF from a signed address, and by email. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readLogo, storeDocument } from '#modules/files/server/services/documents.ts';
 import { signedDownloadUrl } from '#modules/files/server/services/signed-url.ts';
@@ -18,15 +18,24 @@ interface Printing {
 }
 
 /** Where the PDF can be fetched for the next 15 minutes. */
-export async function printDocument(
+export function printDocument(
   app: FastifyInstance,
   document: BillingDocument,
+  printing: Printing,
+): Promise<{ readonly url: string }> {
+  return storePdf(app, (logo) => documentToPdf(document, logo), printing);
+}
+
+/** The same for what `draw` prints, under the provider's logo. */
+export async function storePdf(
+  app: FastifyInstance,
+  draw: (logo: Buffer | undefined) => Promise<Buffer>,
   { session, providerId, request, name }: Printing,
 ): Promise<{ readonly url: string }> {
   const { services } = app;
   const revision = await readSettingsRevision(services.database.app, providerId);
   const { logo_url } = await app.settings.decidingFor(providerId, revision);
-  const bytes = await documentToPdf(document, await readLogo(services, providerId, logo_url));
+  const bytes = await draw(await readLogo(services, providerId, logo_url));
   const file = await storeDocument(services, {
     ...{ providerId, name, mediaType: 'application/pdf', bytes },
     userId: (session.actor ?? session.user).id,
@@ -34,14 +43,17 @@ export async function printDocument(
   return { url: signedDownloadUrl(services, request, { provider_id: providerId, ids: [file.id] }) };
 }
 
-interface Mailing {
+interface Sending {
   readonly providerId: number;
   readonly once: Once | undefined;
   /** Addresses, separated by commas. */
   readonly recipients: string;
+  readonly kind: string;
+}
+
+interface Mailing extends Sending {
   /** Where the document is shown. */
   readonly link: string;
-  readonly kind: string;
 }
 
 /** Once for a repeated request. Replies go to the provider's billing address. */
@@ -49,14 +61,22 @@ export function emailDocument(
   app: FastifyInstance,
   tx: Transaction,
   document: BillingDocument,
-  { providerId, once, recipients: list, link, kind }: Mailing,
+  { link, ...sending }: Mailing,
+): Promise<{ recipients: string[] }> {
+  const body = documentText(document, link);
+  return mailText(app, tx, { ...sending, subject: `${document.title} from ${document.issuer.name}`, body });
+}
+
+/** The same for any text about billing. */
+export function mailText(
+  app: FastifyInstance,
+  tx: Transaction,
+  { providerId, once, recipients: list, ...mail }: Sending & { readonly subject: string; readonly body: string },
 ): Promise<{ recipients: string[] }> {
   return answerOnce(tx, once, providerId, async () => {
     const recipients = list.split(/[,;]/).flatMap((one) => one.trim() || []);
     const { billing_email_address: replies } = await app.settings.decidingWithin(tx, providerId);
-    const body = documentText(document, link);
-    const subject = `${document.title} from ${document.issuer.name}`;
-    await putMail(tx, providerId, { kind, in_inbox: true, recipients, subject, body, reply_to: replies ?? null });
+    await putMail(tx, providerId, { ...mail, in_inbox: true, recipients, reply_to: replies ?? null });
     return { recipients };
   });
 }

@@ -86,6 +86,15 @@ export const billing: WebModule = {
   setup() {
     registerAccountTab(
       {
+        name: 'statement',
+        title: 'Statement',
+        order: 31,
+        permissions: ['API_/billing/transactions:GET', 'INLINE_see_billing_info'],
+      },
+      () => import('./account/statement-tab.tsx'),
+    );
+    registerAccountTab(
+      {
         name: 'invoices',
         title: 'Invoices',
         order: 31,

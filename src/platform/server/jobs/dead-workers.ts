@@ -2,6 +2,7 @@
  * Jobs of a process that died go to one that lives, within half a minute; the queue itself would wait for four hours. Every process holds
  * a lock of the database for as long as it lives: the lock goes with its connection, however the process ends.
  */
+// Across providers: the queue of jobs is one, and who takes them is no provider's data.
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
@@ -23,11 +24,12 @@ export interface Living {
 /** Ends with the database. */
 export function watchWorkers(database: Database, log: JobLog): Living {
   const { pool } = database.worker;
-  let isClosing = false;
+  const closing = new AbortController();
+  const { signal } = closing;
   let held: pg.PoolClient | undefined;
 
   const hold = async (name: string): Promise<void> => {
-    while (!isClosing) {
+    while (!signal.aborted) {
       try {
         held = await pool.connect();
         await held.query('select pg_advisory_lock($1, hashtext($2))', [lockSpace, name]);
@@ -37,7 +39,7 @@ export function watchWorkers(database: Database, log: JobLog): Living {
       }
       held?.release(true);
       held = undefined;
-      if (!isClosing) await sleep(againMs, undefined, { ref: false });
+      if (!signal.aborted) await sleep(againMs, undefined, { ref: false });
     }
   };
   const look = async (): Promise<void> => {
@@ -50,7 +52,7 @@ export function watchWorkers(database: Database, log: JobLog): Living {
   };
   const timer = setInterval(() => void look(), lookMs).unref();
   database.onClose(() => {
-    isClosing = true;
+    closing.abort();
     clearInterval(timer);
     held?.release(true);
     held = undefined;

@@ -14,12 +14,15 @@ interface DocumentActionsProps {
   readonly name: string;
   readonly fetch: () => Promise<{ readonly url: string }>;
   readonly email: (recipients: string) => Promise<unknown>;
+  /** Whom it is offered to be sent to; the person's own address without it. */
+  readonly recipients?: string | null | undefined;
 }
 
-export function DocumentActions({ name, fetch, email }: DocumentActionsProps): ReactNode {
+export function DocumentActions({ name, fetch, email, recipients: offered }: DocumentActionsProps): ReactNode {
   const { isBusy, download } = useDownload();
   const { user } = useSession();
   const [isOpen, setOpen] = useState(false);
+  const first = offered ?? user?.email;
   const send = async ({ recipients }: JsonObject): Promise<void> => {
     await email(String(recipients));
     showToast('success', `${name} emailed`);
@@ -44,7 +47,7 @@ export function DocumentActions({ name, fetch, email }: DocumentActionsProps): R
           title={`Email ${name}`}
           action="Send email"
           failed="Couldn’t send the email"
-          stored={user ? { recipients: user.email } : {}}
+          stored={first ? { recipients: first } : {}}
           onSubmit={send}
           onClose={() => setOpen(false)}
         />

@@ -1,10 +1,11 @@
-/** Billing of one account (F232): the statement of a period, and what moved the balance. */
-import { Anchor, Select, Skeleton, Stack } from '@mantine/core';
+/** Billing of one account (F232): where it is this month, and what moved the balance. */
+import { Anchor, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { transactions } from '#generated/tables.ts';
 import type { AccountTabProps } from '#modules/accounts/web/shared/account-tabs.ts';
-import { moneyText, numberText } from '#platform/domain/amount.ts';
+import { moneyText } from '#platform/domain/amount.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
@@ -15,7 +16,6 @@ import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
-import { statementPeriods } from '../../domain/statement-period.ts';
 import { billingParts } from '../shared/billing-parts.ts';
 
 export default function BillingTab(props: AccountTabProps): ReactNode {
@@ -26,18 +26,15 @@ export default function BillingTab(props: AccountTabProps): ReactNode {
           <Content {...props} />
         </Suspense>
       ))}
-      <Statement accountId={props.accountId} />
+      <Month accountId={props.accountId} />
     </Stack>
   );
 }
 
-function Statement({ accountId }: { readonly accountId: number }): ReactNode {
-  const periods = statementPeriods(wallClock(new Date()).date);
-  const [first] = periods;
-  const [name, setName] = useState<string | null>(first?.name ?? null);
+function Month({ accountId }: { readonly accountId: number }): ReactNode {
+  const to = wallClock(new Date()).date;
+  const from = `${to.slice(0, 7)}-01`;
   const [within] = useState({ query: { account_id: [accountId] }, without: ['account'] });
-  const period = periods.find((one) => one.name === name) ?? first;
-  const { from = '', to = '' } = period ?? {};
   const { data, error, refetch } = useQuery(
     {
       queryKey: [...entityKey('billing_transaction'), 'statement', accountId, from, to],
@@ -51,7 +48,7 @@ function Statement({ accountId }: { readonly accountId: number }): ReactNode {
   if (error)
     return (
       <Failure
-        title="Couldn’t load the statement"
+        title="Couldn’t load the balance"
         message={messageOf(error) ?? 'Try again.'}
         onRetry={() => void refetch()}
       />
@@ -59,15 +56,11 @@ function Statement({ accountId }: { readonly accountId: number }): ReactNode {
   return (
     <Stack gap="lg">
       <Card
-        title="Statement"
+        title="This month"
         aside={
-          <Select
-            aria-label="Period"
-            data={periods.map((one) => ({ value: one.name, label: one.title }))}
-            value={name}
-            onChange={setName}
-            allowDeselect={false}
-          />
+          <Anchor component={Link} to={{ search: '?tab=statement' }}>
+            Statement of account
+          </Anchor>
         }
       >
         {data ? (
@@ -76,7 +69,8 @@ function Statement({ accountId }: { readonly accountId: number }): ReactNode {
             <Fact name="Charged">{moneyText(data.charged)}</Fact>
             <Fact name="Paid and credited">{moneyText(data.credited)}</Fact>
             <Fact name="Closing balance">{moneyText(data.closing_balance)}</Fact>
-            <Fact name="Transactions">{numberText(data.count)}</Fact>
+            <Fact name="Not yet invoiced">{moneyText(data.not_invoiced)}</Fact>
+            <Fact name="Balance">{moneyText(data.account_balance)}</Fact>
             <BillingContact />
           </Facts>
         ) : (

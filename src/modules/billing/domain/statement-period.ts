@@ -1,4 +1,4 @@
-/** The periods for which a statement is offered: the months of late. */
+/** The periods for which a statement is offered, the months of late, and which others can be asked for. */
 
 export interface StatementPeriod {
   /** `2026-11` */
@@ -21,4 +21,13 @@ export function statementPeriods(today: string): readonly StatementPeriod[] {
     const title = first.toLocaleDateString('en-ZA', { month: 'long', year: 'numeric', timeZone: 'UTC' });
     return { name: from.slice(0, 7), title, from, to };
   });
+}
+
+const mostDays = 366;
+
+/** Why there is no statement of a period; undefined when there is one. */
+export function periodProblem({ from, to }: { readonly from: string; readonly to: string }): string | undefined {
+  if (from > to) return 'The last day is before the first.';
+  const days = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000 + 1;
+  return days > mostDays ? 'A statement covers at most a year.' : undefined;
 }

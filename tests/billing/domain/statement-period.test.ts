@@ -1,6 +1,6 @@
 /** Statements are offered for whole months. */
 import { expect, it } from 'vitest';
-import { statementPeriods } from '#modules/ledger/domain/statement-period.ts';
+import { statementPeriods } from '#modules/billing/domain/statement-period.ts';
 
 it('offers this month and the eleven before it, each to its last day', () => {
   const periods = statementPeriods('2028-03-31');

@@ -1,0 +1,44 @@
+/** How old the debt of an account is on a day, as statements of account show it. Pure; money in cents. */
+import type { Ageing } from '#generated/types.ts';
+import { randOf, type Cents } from '#platform/domain/money.ts';
+
+/** An invoice with what was open of it on that day. */
+export interface AgedInvoice {
+  readonly invoice_date: string;
+  readonly outstanding: Cents;
+}
+
+type Bucket = Exclude<keyof Ageing, 'unallocated' | 'amount_due'>;
+
+const dayMs = 86_400_000;
+/** Each for invoices that are older than so many days, the oldest first. */
+const buckets: readonly (readonly [after: number, Bucket])[] = [
+  [120, 'days_120'],
+  [90, 'days_90'],
+  [60, 'days_60'],
+  [30, 'days_30'],
+];
+
+/** The bucket of an invoice by its age on a day. */
+export function bucketOf(invoiceDate: string, day: string): Bucket {
+  const age = (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${invoiceDate}T00:00:00Z`)) / dayMs;
+  return buckets.find(([after]) => age > after)?.[1] ?? 'current';
+}
+
+/**
+ * By the age of each invoice. What the documents come to besides is not allocated, so that all of it together is the closing balance.
+ * @param closing the balance of the documents, below zero for what the account owes
+ */
+export function ageing(invoices: readonly AgedInvoice[], day: string, closing: Cents): Ageing {
+  const sums: Record<Bucket, Cents> = { current: 0, days_30: 0, days_60: 0, days_90: 0, days_120: 0 };
+  let open = 0;
+  for (const { invoice_date, outstanding } of invoices) {
+    sums[bucketOf(invoice_date, day)] += outstanding;
+    open += outstanding;
+  }
+  return {
+    ...{ current: randOf(sums.current), days_30: randOf(sums.days_30), days_60: randOf(sums.days_60) },
+    ...{ days_90: randOf(sums.days_90), days_120: randOf(sums.days_120) },
+    ...{ unallocated: randOf(open + closing), amount_due: randOf(0 - closing) },
+  };
+}

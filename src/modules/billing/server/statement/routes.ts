@@ -1,0 +1,72 @@
+/** Statements of account over HTTP: staff read every account's, customers their own where they are shown transactions. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ReadStatementAnswer200 } from '#generated/types.ts';
+import { readAccount } from '#modules/accounts/server/services/balance.ts';
+import { requireTransactionsShown } from '#modules/ledger/server/services/transactions-shown.ts';
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import type { SessionUser } from '#platform/server/db/session.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { route } from '#platform/server/http/route.ts';
+import { periodProblem } from '../../domain/statement-period.ts';
+import { mailText, storePdf } from '../send-document.ts';
+import { readStatement, type Period } from './read-statement.ts';
+import { statementText, statementToPdf } from './statement-document.ts';
+
+interface Asked extends Period {
+  readonly account_id?: number | undefined;
+}
+
+export function statementRoutes(app: FastifyInstance): void {
+  const access = app.services.database.app;
+
+  /** Throws `unknown_account`, `invalid_period`, and `forbidden` for a customer who isn't shown transactions. */
+  const read = async (
+    tx: Transaction,
+    user: SessionUser,
+    providerId: number,
+    asked: Asked,
+  ): Promise<ReadStatementAnswer200> => {
+    const own = onlyAccountOf(user);
+    const id = own ?? asked.account_id;
+    if (id === undefined || (own !== null && asked.account_id !== undefined && asked.account_id !== own))
+      throw unknownAccount();
+    if (own !== null) await requireTransactionsShown(app, tx, providerId, own);
+    const account = await readAccount(tx, id);
+    if (!account) throw unknownAccount();
+    const message = periodProblem(asked);
+    if (message !== undefined)
+      throw new ApiError(422, 'invalid_period', message, [{ field: 'to', message, code: 'invalid' }]);
+    return readStatement(tx, account, await app.settings.decidingWithin(tx, providerId), asked);
+  };
+
+  route(app, 'read_statement', ({ query, session, providerId }) =>
+    inTenant(access, providerId, (tx) => read(tx, session.user, providerId, query)),
+  );
+
+  route(app, 'read_statement_document', async ({ query, session, providerId, request }) => {
+    const statement = await inTenant(access, providerId, (tx) => read(tx, session.user, providerId, query));
+    const name = `statement-${statement.account_id}-${query.from}-${query.to}`;
+    return storePdf(app, (logo) => statementToPdf(statement, logo), { session, providerId, request, name });
+  });
+
+  route(app, 'email_statement', ({ body, session, providerId, request, once }) =>
+    inTenant(access, providerId, async (tx) => {
+      const statement = await read(tx, session.user, providerId, body);
+      return mailText(app, tx, {
+        ...{ providerId, once, recipients: body.recipients, kind: 'statement' },
+        subject: `Statement of account from ${statement.issuer.name}`,
+        body: statementText(statement, addressOf(request, body)),
+      });
+    }),
+  );
+}
+
+/** Where the customer sees it. */
+function addressOf(request: FastifyRequest, { from, to }: Period): string {
+  return `${request.protocol}://${request.host}/account?tab=statement&from=${from}&to=${to}`;
+}
+
+function unknownAccount(): ApiError {
+  return new ApiError(404, 'unknown_account', 'There is no such account');
+}

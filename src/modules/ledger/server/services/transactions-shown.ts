@@ -1,0 +1,18 @@
+/** Whether customers are shown what moved their balance (F250): for the list of transactions and for statements alike. */
+import type { FastifyInstance } from 'fastify';
+import { readAccount } from '#modules/accounts/server/services/balance.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { forbidden } from '#platform/server/http/api-error.ts';
+
+/** Throws `forbidden` for a customer whose provider keeps transactions to itself. */
+export async function requireTransactionsShown(
+  app: FastifyInstance,
+  tx: Transaction,
+  providerId: number,
+  accountId: number,
+): Promise<void> {
+  const settings = await app.settings.decidingWithin(tx, providerId);
+  if (settings.show_billing_transactions_for_account_users === true) return;
+  const account = await readAccount(tx, accountId);
+  if (!account?.force_show_billing_transactions) throw forbidden('Your provider doesn’t show transactions');
+}

@@ -1,0 +1,45 @@
+/** How old a debt is on a day, and that nothing of it gets lost between the buckets. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ageing, bucketOf } from '#modules/billing/domain/ageing.ts';
+import { periodProblem } from '#modules/billing/domain/statement-period.ts';
+
+test.each([
+  ['2026-11-30', 'current'],
+  ['2026-10-31', 'current'],
+  ['2026-10-30', 'days_30'],
+  ['2026-10-01', 'days_30'],
+  ['2026-09-30', 'days_60'],
+  ['2026-09-01', 'days_60'],
+  ['2026-08-31', 'days_90'],
+  ['2026-08-02', 'days_90'],
+  ['2026-08-01', 'days_120'],
+])('on 30 November an invoice of %s is %s', (invoiceDate, bucket) => {
+  expect(bucketOf(invoiceDate, '2026-11-30')).toBe(bucket);
+});
+
+test('all buckets less what is not allocated are what is due', () => {
+  const invoice = fc.record({
+    invoice_date: fc.constantFrom('2026-11-20', '2026-10-10', '2026-09-10', '2026-08-10', '2026-01-01'),
+    outstanding: fc.integer({ min: 1, max: 5_000_000 }),
+  });
+  fc.assert(
+    fc.property(fc.array(invoice), fc.integer({ min: -9_000_000, max: 9_000_000 }), (invoices, closing) => {
+      const { current, days_30, days_60, days_90, days_120, unallocated, amount_due } = ageing(
+        invoices,
+        '2026-11-30',
+        closing,
+      );
+      const open = current + days_30 + days_60 + days_90 + days_120;
+      expect(Math.round(open * 100)).toBe(invoices.reduce((sum, { outstanding }) => sum + outstanding, 0));
+      expect(Math.round((open - unallocated) * 100)).toBe(Math.round(amount_due * 100));
+      expect(Math.round(amount_due * 100) + closing).toBe(0);
+    }),
+  );
+});
+
+test('a statement covers a year at most', () => {
+  expect(periodProblem({ from: '2028-01-01', to: '2028-12-31' })).toBeUndefined();
+  expect(periodProblem({ from: '2026-01-01', to: '2027-01-02' })).toContain('year');
+  expect(periodProblem({ from: '2026-01-02', to: '2026-01-01' })).toContain('before');
+});
