@@ -1,6 +1,6 @@
 /** A picker of another list's rows: what it asks for, offers and stores. */
 import { expect, test } from 'vitest';
-import type { TableFilter } from '#engine/tables/table.ts';
+import type { ListTable, Table } from '#engine/tables/table.ts';
 import * as tables from '#generated/tables.ts';
 import { askedOf, choicesIn, storedOf } from '#platform/web/form/widgets/choice/reference-choices.ts';
 
@@ -39,8 +39,9 @@ test('F238 of the accounts that somebody picks from, VIPs are offered with a sta
     { value: '8', label: 'Bold' },
   ]);
   // Every list that is filtered by account says the same.
-  const pickers = Object.values(tables).flatMap((table) => ('filters' in table ? table.filters : []));
-  const ofAccounts = (pickers as readonly TableFilter[]).filter((one) => one.reference?.call === 'read_accounts');
+  const lists = Object.values<Table | ListTable>(tables).filter((table): table is ListTable => 'filters' in table);
+  const pickers = lists.flatMap(({ filters }) => filters);
+  const ofAccounts = pickers.filter((one) => one.reference?.call === 'read_accounts');
   expect(ofAccounts.length).toBeGreaterThan(5);
   for (const { reference: picked } of ofAccounts) expect(picked?.star).toEqual(starred.star);
 });
