@@ -8,7 +8,7 @@ import { quantile } from './quantile.ts';
 import type { Line } from './report.ts';
 import { buildProcess, headersOf, serve } from './server/server.ts';
 import { buildWorld, type Caller } from './server/server-world.ts';
-import { comparedLines, originOf, waits, type Waits } from './server/waits.ts';
+import { comparedLines, originOf, waits } from './server/waits.ts';
 
 const few = 10_000;
 /** `SHIPMENTS=100000` for a shorter run. */
@@ -50,7 +50,8 @@ export async function measureShipments(): Promise<readonly Line[]> {
   const ours = await serve(file, 'ours');
   const floor = await serve(file, 'floor');
   try {
-    const [small, large] = [await waitsOf(ours.address, books[0]), await waitsOf(ours.address, books[1])];
+    const asking = books.map((asked) => ({ ...asked, questions: questions(asked.size) }));
+    const [small = {}, large = {}] = await waits(ours.address, asking);
     const lines = comparedLines('shipments', { small, large, few, many, of: 'shipments', atMost: 2 });
     return [...lines, await intake(ours.address, floor.address, books[1])];
   } finally {
@@ -106,11 +107,6 @@ function questions(size: number): Readonly<Record<string, (at: number) => string
     'by customer reference': (at) => list({ customer_reference: `PO${(at * 7919) % size}` }),
     'tracking page': (at) => `/api/tracking/shipments?tracking_reference=KES${(at * 7919) % size}`,
   };
-}
-
-function waitsOf(address: string, asked: Book | undefined): Promise<Waits> {
-  if (!asked) throw new Error('no book');
-  return waits(address, asked, questions(asked.size));
 }
 
 /** Tracking events that drivers and hubs send, each with everything that it sets off. */

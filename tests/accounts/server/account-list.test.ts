@@ -117,9 +117,9 @@ test('a search finds any part of a name or code in any case, whatever is in it, 
   const found = await inTenant(site.database.app, 1, async (tx) => {
     await sql`insert into accounts (provider_id, account_code, name, account_type)
       values (1, 'ODD%1', 'Quagga & Sons', 'prepaid'), (1, 'ODD_2', 'The quaGGa Shop', 'postpaid')`.execute(tx);
-    return sql<{ id: number }>`select app.find_accounts('%quagga%', 10) as id`.execute(tx);
+    return sql<{ ids: number[] }>`select app.find_accounts('%quagga%', 10) as ids`.execute(tx);
   });
-  expect(found.rows).toHaveLength(2);
+  expect(found.rows[0]!.ids).toHaveLength(2);
   expect(names(await list({ search: 'UAGG' })).toSorted()).toEqual(['Quagga & Sons', 'The quaGGa Shop']);
   expect(names(await list({ search: 'odd%' }))).toEqual(['Quagga & Sons']);
   expect(names(await list({ search: '%dd_2%' }))).toEqual(['The quaGGa Shop']);
@@ -129,7 +129,32 @@ test('a search finds any part of a name or code in any case, whatever is in it, 
 });
 
 test('of another provider the search finds nothing, and without one nothing at all', async () => {
-  const ask = (tx: Transaction) => sql`select app.find_accounts('%quagga%', 10) as id`.execute(tx);
-  expect((await inTenant(site.database.app, 2, ask)).rows).toEqual([]);
-  expect((await site.database.app.pool.query("select app.find_accounts('%quagga%', 10)")).rows).toEqual([]);
+  const ask = (tx: Transaction) => sql`select app.find_accounts('%quagga%', 10) as ids`.execute(tx);
+  expect((await inTenant(site.database.app, 2, ask)).rows).toEqual([{ ids: [] }]);
+  expect((await site.database.app.pool.query("select app.find_accounts('%quagga%', 10) as ids")).rows).toEqual([
+    { ids: [] },
+  ]);
+});
+
+test('among thousands of accounts a search finds the same: what all have, what a few have far behind, and what is too much to look up', async () => {
+  const protea = await signIn(site, 'staff@protea.test');
+  await inTenant(site.database.owner, 2, (tx) =>
+    sql`insert into accounts (provider_id, account_code, name, account_type)
+      select 2, 'M' || n, case when n <= 2500 then 'Mall ' || n else 'Zebra ' || n end, 'postpaid'
+      from generate_series(1, 8500) n`.execute(tx),
+  );
+  expect(await list({ search: 'mall', limit: 1 }, protea)).toMatchObject({
+    count: 2500,
+    accounts: [{ name: 'Mall 1' }],
+  });
+  expect(await list({ search: 'ZEBRA', limit: 1 }, protea)).toMatchObject({
+    count: 6000,
+    accounts: [{ name: 'Zebra 2501' }],
+  });
+  expect(names(await list({ search: 'a 8499' }, protea))).toEqual(['Zebra 8499']);
+  expect(names(await list({ search: 'a 8', sort: '-account_code', limit: 2 }, protea))).toEqual([
+    'Zebra 8500',
+    'Zebra 8499',
+  ]);
+  expect((await list({ search: 'mall zebra' }, protea)).count).toBe(0);
 });

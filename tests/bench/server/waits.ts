@@ -12,24 +12,30 @@ export type Waits = Readonly<Record<string, readonly number[]>>;
 
 const repeats = 40;
 
-/** One at a time, so that nothing waits for something else. `questions`: the path of each repetition, by what it is called. */
-export async function waits(
-  address: string,
-  { caller, host }: { readonly caller: Caller; readonly host: string },
-  questions: Readonly<Record<string, (at: number) => string>>,
-): Promise<Waits> {
-  const times: Record<string, number[]> = {};
-  for (const [what, path] of Object.entries(questions)) {
-    const found: number[] = [];
+/** Who asks, and what: the path of each repetition, by what it is called. */
+export interface Asking {
+  readonly caller: Caller;
+  readonly host: string;
+  readonly questions: Readonly<Record<string, (at: number) => string>>;
+}
+
+/**
+ * One at a time, so that nothing waits for something else, and in turns, so that what else the machine does meets all of them alike.
+ * All ask the same questions.
+ */
+export async function waits(address: string, asking: readonly Asking[]): Promise<readonly Waits[]> {
+  const found = asking.map((): Record<string, number[]> => ({}));
+  for (const what of Object.keys(asking[0]?.questions ?? {})) {
     // The first answers warm up.
     for (let at = -5; at < repeats; at += 1) {
-      const began = performance.now();
-      await answered(`${address}${path(at + 5)}`, { ...headersOf(caller), host });
-      if (at >= 0) found.push(performance.now() - began);
+      for (const [who, { caller, host, questions }] of asking.entries()) {
+        const began = performance.now();
+        await answered(`${address}${questions[what]?.(at + 5) ?? ''}`, { ...headersOf(caller), host });
+        if (at >= 0) (found[who]![what] ??= []).push(performance.now() - began);
+      }
     }
-    times[what] = found;
   }
-  return times;
+  return found;
 }
 
 interface Compared {

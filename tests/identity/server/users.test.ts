@@ -74,6 +74,23 @@ test('F373 someone who is invited chooses a password by mail, logs in, and is ac
   expect((await guest.post('/api/login', { email: 'new.driver@kestrel.test', password })).statusCode).toBe(200);
 });
 
+test('an invitation that many open at the same moment is one person’s, and nobody waits for it in vain', async () => {
+  await invite(admin, { email: 'at.once@kestrel.test', phone_number: '+27825550144' });
+  const token = new URL(/https?:\S+/.exec((await lastMail()).body)![0]).searchParams.get('verification')!;
+  const guest = callerWith(site, null);
+  // More than there are connections to the database.
+  const passwords = Array.from({ length: 15 }, (_, at) => `password of person ${at}`);
+  const answers = await Promise.all(
+    passwords.map((password) => guest.post('/api/users/update-password', { token, password })),
+  );
+  const codes = answers.map(({ statusCode }) => statusCode);
+  expect(codes.filter((code) => code !== 410)).toEqual([200]);
+  const own = passwords[codes.indexOf(200)]!;
+  const works = (password: string) => guest.post('/api/login', { email: 'at.once@kestrel.test', password });
+  expect((await works(own)).statusCode).toBe(200);
+  expect((await works(passwords.find((one) => one !== own)!)).statusCode).toBe(401);
+});
+
 test('an invitation is the invited person’s, whoever is signed in where it is opened, and nobody’s at another provider', async () => {
   await invite(admin, { email: 'only.me@kestrel.test', phone_number: '+27825550143' });
   const token = new URL(/https?:\S+/.exec((await lastMail()).body)![0]).searchParams.get('verification')!;

@@ -11,19 +11,18 @@ export function findAccount(tx: Transaction, id: number): Promise<Row<'accounts'
 
 /** Beyond so many a search finds enough accounts wherever it looks. */
 const fewEnough = 5000;
-/** A shorter text is in so many names that no index helps. */
-const shortestSearched = 3;
-
 /**
- * The ids of the accounts that a search finds by part of a name or code, by index; undefined for a search that finds many, or is too
- * short to tell: the list's own condition finds those as quickly.
+ * The ids of the accounts that a search finds by part of a name or code, by index; undefined for a search that finds many: the list's own
+ * condition finds those as it goes.
  */
 export async function findFew(tx: Transaction, search: string): Promise<readonly number[] | undefined> {
   const part = searchedPart(search);
-  if (part.length < shortestSearched) return undefined;
-  const query = sql<{ id: number }>`select app.find_accounts(${partPattern(part)}, ${fewEnough + 1}) as id`;
+  if (part === '') return undefined;
+  const query = sql<{
+    ids: readonly number[] | null;
+  }>`select app.find_accounts(${partPattern(part)}, ${fewEnough}) as ids`;
   const { rows } = await query.execute(tx);
-  return rows.length > fewEnough ? undefined : rows.map(({ id }) => id);
+  return rows[0]?.ids ?? undefined;
 }
 
 export interface AccountSelection {

@@ -16,14 +16,12 @@ export function passwordRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
   const access = database.app;
 
-  /** The open link, locked in this transaction, and whose it is; throws `invalid_link`. */
-  const openLink = async (tx: Transaction, token: string) => {
-    const link = await lockOpenLink(tx, hashOfToken(token), clock());
+  /** The open link and whose it is, while nothing is held: many may open one at the same moment. Throws `invalid_link`. */
+  const openLink = async (providerId: number, token: string) => {
+    const link = await inTenant(access, providerId, (tx) => lockOpenLink(tx, hashOfToken(token), clock()));
     const user = link && (await personOf(link.user));
-    const kind = link?.kind;
-    if (!link || !user || kind === undefined || kind === 'arrival')
-      throw new ApiError(410, 'invalid_link', 'This link has expired or was used already');
-    return { link, kind, user };
+    if (!link || !user || link.kind === 'arrival') throw invalidLink();
+    return { kind: link.kind, user };
   };
 
   /** The person, who may be of the platform and so of another tenant than the site; nobody who was disabled. */
@@ -40,24 +38,24 @@ export function passwordRoutes(app: FastifyInstance): void {
     return { ok: true, valid_minutes: validMinutes.reset };
   });
 
-  route(app, 'check_password_link', ({ body, host }) =>
-    inTenant(access, host.id, async (tx) => {
-      const { kind, user } = await openLink(tx, body.token);
-      return { email: user.email, name: user.name, kind };
-    }),
-  );
+  route(app, 'check_password_link', async ({ body, host }) => {
+    const { kind, user } = await openLink(host.id, body.token);
+    return { email: user.email, name: user.name, kind };
+  });
 
-  route(app, 'choose_password', async ({ body, host, request }) =>
-    inTenant(access, host.id, async (tx) => {
-      const { link, user } = await openLink(tx, body.token);
-      requireGood(body.password, user.email);
-      await setPassword(tx, link.user, await hashPassword(body.password), null);
-      const change = { object_id: String(user.id), from: null, to: { password: 'chosen', by: link.kind } };
+  route(app, 'choose_password', async ({ body, host, request }) => {
+    const { kind, user } = await openLink(host.id, body.token);
+    requireGood(body.password, user.email);
+    const hash = await hashPassword(body.password);
+    await inTenant(access, host.id, async (tx) => {
+      if (!(await lockOpenLink(tx, hashOfToken(body.token), clock()))) throw invalidLink();
+      await setPassword(tx, user, hash, null);
+      const change = { object_id: String(user.id), from: null, to: { password: 'chosen', by: kind } };
       const author = { ...guestAuthor(request), user_id: user.id, user_name: user.name };
       await writeAuditEvents(tx, { providerId: host.id, type: 'user', at: clock() }, author, [change]);
-      return { email: user.email };
-    }),
-  );
+    });
+    return { email: user.email };
+  });
 
   route(app, 'change_password', async ({ body, session, request }) => {
     const { user, actor, provider, tokenHash } = session;
@@ -106,6 +104,10 @@ async function revoke(tx: Transaction, user: UserRef, id: number, now: Date): Pr
   const own = update.where('user_provider_id', '=', user.provider_id).where('user_id', '=', user.id);
   const { numUpdatedRows } = await own.where('revoked_at', 'is', null).executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+function invalidLink(): ApiError {
+  return new ApiError(410, 'invalid_link', 'This link has expired or was used already');
 }
 
 function findEnabled(tx: Transaction, { id }: UserRef) {
