@@ -93,7 +93,7 @@ test('an account that fails leaves the others invoiced, and its run says why', a
       .where('provider_id', '=', provider_id)
       .where('series', '=', 'INV')
       .executeTakeFirstOrThrow();
-    const number = `INV${String(Number(last) + 2).padStart(6, '0')}`;
+    const number = `INV${String(last + 2).padStart(6, '0')}`;
     await tx
       .insertInto('invoices')
       .values({

@@ -134,5 +134,5 @@ export async function accountsOfRun(tx: Transaction, runId: number): Promise<Inv
     .orderBy('a.id')
     .limit(mostAccounts)
     .execute();
-  return rows.map((row) => ({ ...row, state: row.state as InvoicingResult }));
+  return rows;
 }

@@ -47,7 +47,7 @@ export default function NewRunScreen(): ReactNode {
       width="full"
       actions={
         <Button loading={isBusy} disabled={chosen.length === 0} onClick={() => void run()}>
-          {chosen.length === 1 ? 'Invoice 1 account' : `Invoice ${chosen.length} accounts`}
+          {chosen.length === 0 ? 'Run invoices' : `Invoice ${counted(chosen.length, 'account')}`}
         </Button>
       }
     >
@@ -78,7 +78,10 @@ function summaryOf(accounts: readonly InvoiceCandidate[], chosen: readonly strin
   const meant = chosen.length === 0 ? accounts : accounts.filter(({ id }) => chosen.includes(String(id)));
   const shipments = meant.reduce((sum, one) => sum + one.shipments, 0);
   const cents = meant.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
-  const counted = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
   const whole = `${counted(meant.length, 'account')}, ${counted(shipments, 'shipment')}, ${moneyText(cents / 100)}`;
   return chosen.length === 0 ? `${whole} can be invoiced.` : `${whole} chosen.`;
+}
+
+function counted(count: number, one: string): string {
+  return count === 1 ? `1 ${one}` : `${count} ${one}s`;
 }

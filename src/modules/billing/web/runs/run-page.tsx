@@ -6,7 +6,8 @@ import { invoicing_run_accounts } from '#generated/tables.ts';
 import type { ReadInvoicingRunAnswer200 } from '#generated/types.ts';
 import { moneyText, numberText } from '#platform/domain/amount.ts';
 import { call } from '#platform/web/client/call.ts';
-import { entityKey } from '#platform/web/client/query-client.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { useLive } from '#platform/web/client/use-live.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { TableFrame } from '#platform/web/table/table-frame.tsx';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
@@ -17,6 +18,7 @@ import { Page } from '#platform/web/ui/layout/page.tsx';
 import { DocumentScreen } from '../document/document-screen.tsx';
 
 export default function RunScreen(): ReactNode {
+  useLive('invoicing_run', () => void queryClient.invalidateQueries({ queryKey: entityKey('invoicing_run') }));
   return (
     <DocumentScreen
       name="Invoice run"
