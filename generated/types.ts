@@ -2734,9 +2734,9 @@ problem: (string | null)
  */
 attempts: number
 /**
- * What set it off; null where a person did.
+ * What set it off; absent where a person did.
  */
-trigger: (IntegrationTrigger | null)
+trigger?: IntegrationTrigger
 /**
  * Who triggered it; null where an event did.
  */

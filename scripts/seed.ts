@@ -5,17 +5,21 @@ import type { Database } from '#platform/server/db/database.ts';
 import type { KeyRing } from '#platform/server/db/secrets.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { buildDemoGateways } from '../tests/factories/demo-gateways.ts';
+import { buildDemoIntegrations } from '../tests/factories/demo/integrations.ts';
 import { buildDemoInterhubSettings } from '../tests/factories/demo/interhub.ts';
 import { buildDemo, demoLogins } from '../tests/factories/demo.ts';
 
-/** Returns whether it did anything. With `keys` the demo has credentials of gateways too. The lock keeps two first starts from both finding it empty. */
+/** Returns whether it did anything. With `keys` the demo has credentials of gateways and a connected system too. The lock keeps two first starts from both finding it empty. */
 export function seed(database: Database, config: Pick<Config, 'publicOrigin'>, keys?: KeyRing): Promise<boolean> {
   return asOwner(database.owner, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(tx);
     const provider = await tx.selectFrom('providers').select('id').where('id', '<>', 0).limit(1).executeTakeFirst();
     if (provider) return false;
     await buildDemo(tx, config.publicOrigin ? new URL(config.publicOrigin).hostname : undefined);
-    if (keys) await buildDemoGateways(tx, keys);
+    if (keys) {
+      await buildDemoGateways(tx, keys);
+      await buildDemoIntegrations(tx, keys);
+    }
     await buildDemoInterhubSettings(tx);
     return true;
   });

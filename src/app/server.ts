@@ -11,7 +11,7 @@ import { registerDocs } from '#platform/server/http/docs.ts';
 import { refuseAddress, registerErrors } from '#platform/server/http/errors.ts';
 import type { LineStream } from '#platform/server/http/log-stream.ts';
 import { exportJob } from '#platform/server/lists/export/export-job.ts';
-import { bulkChangeJobs } from '#platform/server/bulk/bulk-job.ts';
+import { bulkChangeJob } from '#platform/server/bulk/bulk-job.ts';
 import { bulkChangeRoutes } from '#platform/server/bulk/bulk-routes.ts';
 import { exportsRoutes } from '#platform/server/lists/export/export-route.ts';
 import { listViewRoutes } from '#platform/server/lists/views/routes.ts';
@@ -110,7 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const jobs = [
     ...jobsOf(config, mailer),
     exportJob(app),
-    ...bulkChangeJobs(app),
+    bulkChangeJob(app),
     ...modules.flatMap((module) => module.jobs?.(app) ?? []),
   ];
   const handlers = handlersOf(modules.map(({ name, handlers: own }) => ({ name, handlers: own?.(app) ?? {} })));

@@ -45,6 +45,7 @@ export async function startSimulators(): Promise<Simulators> {
   const trusted = [
     inside(gateways.port),
     `${accepted.infobip.host}:443=${inside(infobip.port)}`,
+    `${accepted.warehouse.host}:443=${inside(infobip.port)}`,
     `${host}:587=${inside(starttls.port)}`,
     `${host}:465=${inside(tls.port)}`,
   ];

@@ -1,5 +1,5 @@
 /** Payment and message gateways as they answer on the wire, each written from its own documentation and not from our adapters. */
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { bobBox, bobBoxKey } from './bob-box.ts';
 
 export interface Asked {
@@ -33,6 +33,10 @@ export const accepted = {
     webhook_secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   },
   smtp: { host: 'smtp.kestrel.test', username: 'noreply@kestrel.test', password: 'smtp-demo-password' },
+  warehouse: {
+    ...{ host: 'warehouse.kestrel.test', path: '/hooks/shipments' },
+    signing_secret: 'whsec-kestrel-warehouse',
+  },
   infobip: { host: 'k3s7r3.api.infobip.com', api_key: '003026bbc133714df1834b8638bb496e-8f4b3d9a' },
 } as const;
 
@@ -142,7 +146,15 @@ const infobip: Gateway = ({ method, path, headers }) => {
   return json(401, { requestError: { serviceException: { messageId: 'UNAUTHORIZED', text } } });
 };
 
-const gateways: readonly Gateway[] = [payfast, bobPay, bobBox, stitch, infobipMessages, infobip];
+/** A system of the provider's own that a rule tells of its shipments. */
+const warehouse: Gateway = ({ method, path, headers, body }) => {
+  if (method !== 'POST' || path !== accepted.warehouse.path) return undefined;
+  const expected = createHmac('sha256', accepted.warehouse.signing_secret).update(body).digest('hex');
+  if (headers['x-signature'] !== `sha256=${expected}`) return json(401, { message: 'Signature mismatch' });
+  return json(200, { received: true });
+};
+
+const gateways: readonly Gateway[] = [warehouse, payfast, bobPay, bobBox, stitch, infobipMessages, infobip];
 
 export function answerAsGateway(asked: Asked): Answered {
   for (const gateway of gateways) {

@@ -1,6 +1,6 @@
 /** All rules in their order: what each sends where and when, and what can be done with it. */
 import { Anchor, Button, Switch, Text, VisuallyHidden } from '@mantine/core';
-import { IconPlugConnected, IconPlus } from '@tabler/icons-react';
+import { IconListDetails, IconPlugConnected, IconPlus } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { filterWords } from '../domain/filter-text.ts';
@@ -139,6 +139,14 @@ export function RuleListView(props: RuleListViewProps): ReactNode {
       description="Which shipments are sent to which connected system. Rules run in order; every match sends."
       actions={
         <>
+          <Button
+            component={Link}
+            to="/integrations/requests"
+            variant="default"
+            leftSection={<IconListDetails size="1rem" aria-hidden />}
+          >
+            Request log
+          </Button>
           <RuleTrail rules={rules} branches={props.branches} />
           {rules.length > 0 && add}
         </>

@@ -1,10 +1,8 @@
 /** Carries out a change of many rows, each in a transaction of its own: it may die anywhere and runs again, and does nothing twice. */
-// Across providers: the clock's job finds the changes of processes that died, wherever they are.
 import type { FastifyInstance } from 'fastify';
 import { calls, type CallName } from '#generated/calls.ts';
 import { meets, type Requirement } from '#platform/domain/permission.ts';
 import type { AuditAuthor } from '../audit/write-audit.ts';
-import type { Access } from '../db/access.ts';
 import { enqueueJob } from '../db/enqueue.ts';
 import { inTenant, type Transaction } from '../db/tenant.ts';
 import { ApiError, forbidden } from '../http/api-error.ts';
@@ -14,9 +12,9 @@ import { findActing } from '../lists/find-viewer.ts';
 import {
   findBulkChange,
   findWaiting,
+  finishBulkChange,
   finishRows,
   takeRow,
-  touchBulkChange,
   type StoredBulkChange,
 } from './repository.ts';
 
@@ -46,10 +44,6 @@ declare module 'fastify' {
 export const bulkChangeJobName = 'bulk_change';
 /** Rows of one job: then others have their turn. */
 const rowsAtOnce = 200;
-/** Rows after which the job says that it goes on. */
-const saidAfter = 20;
-/** A job that said nothing for so long is dead. */
-const deadAfter = '2 minutes';
 
 interface Payload {
   readonly provider_id: number;
@@ -62,43 +56,23 @@ export function enqueueBulkChange(tx: Transaction, id: number): Promise<number> 
 
 type Within = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
-export function bulkChangeJobs(app: FastifyInstance): readonly Job[] {
+export function bulkChangeJob(app: FastifyInstance): Job {
   const access = app.services.database.app;
-  return [
-    {
-      name: bulkChangeJobName,
-      run: async (_worker, payload, { job }) => {
-        const { provider_id: providerId, data } = payload as Payload;
-        const within: Within = (work) => inTenant(access, providerId, work);
-        const change = await within((tx) => findBulkChange(tx, data.id));
-        if (change?.state !== 'running') return;
-        try {
-          await carryOut(app, change, within);
-        } catch (error) {
-          if (job.attempts >= job.max_attempts) await within((tx) => giveUp(tx, change.id));
-          throw error;
-        }
-      },
+  return {
+    name: bulkChangeJobName,
+    run: async (_worker, payload, { job }) => {
+      const { provider_id: providerId, data } = payload as Payload;
+      const within: Within = (work) => inTenant(access, providerId, work);
+      const change = await within((tx) => findBulkChange(tx, data.id));
+      if (change?.state !== 'running') return;
+      try {
+        await carryOut(app, change, within);
+      } catch (error) {
+        if (job.attempts >= job.max_attempts) await within((tx) => giveUp(tx, change.id));
+        throw error;
+      }
     },
-    {
-      name: 'resume_bulk_changes',
-      cron: '* * * * *',
-      run: (worker) => resumeStalled(worker, access),
-    },
-  ];
-}
-
-/** Gives the changes of processes that died a job again. */
-export async function resumeStalled(worker: Access, access: Access): Promise<void> {
-  const { rows } = await worker.pool.query<{ provider_id: number; id: number }>(
-    'select provider_id, id from app.stalled_bulk_changes($1)',
-    [deadAfter],
-  );
-  for (const { provider_id, id } of rows)
-    await inTenant(access, provider_id, async (tx) => {
-      await touchBulkChange(tx, id);
-      await enqueueBulkChange(tx, id);
-    });
+  };
 }
 
 async function carryOut(app: FastifyInstance, change: StoredBulkChange, within: Within): Promise<void> {
@@ -108,17 +82,14 @@ async function carryOut(app: FastifyInstance, change: StoredBulkChange, within: 
   const session = await findActing(app.services.database.app, user_provider_id, user_id);
   const actor = { session, providerId: change.provider_id, audit: change.author as AuditAuthor, bulkChangeId: id };
   const waiting = await within((tx) => findWaiting(tx, id, rowsAtOnce));
-  for (const [at, row] of waiting.entries()) {
+  for (const row of waiting)
     await changeRow(within, change, row, (tx) => {
       requireStill(call as CallName, session);
       return work(tx, row, change.input, { ...actor, now: app.services.clock() });
     });
-    if (at % saidAfter === 0) await within((tx) => touchBulkChange(tx, id));
-  }
   await within(async (tx) => {
-    const isDone = (await findWaiting(tx, id, 1)).length === 0;
-    await touchBulkChange(tx, id, isDone ? { state: 'done' } : {});
-    if (!isDone) await enqueueBulkChange(tx, id);
+    if ((await findWaiting(tx, id, 1)).length === 0) await finishBulkChange(tx, id);
+    else await enqueueBulkChange(tx, id);
   });
 }
 
@@ -148,5 +119,5 @@ async function changeRow(
 
 async function giveUp(tx: Transaction, id: number): Promise<void> {
   await finishRows(tx, id, undefined, 'Nothing was changed. Try again');
-  await touchBulkChange(tx, id, { state: 'done' });
+  await finishBulkChange(tx, id);
 }

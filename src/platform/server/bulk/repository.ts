@@ -22,7 +22,7 @@ export async function insertBulkChange(
     .execute();
   const stored = await tx
     .insertInto('bulk_changes')
-    .values({ ...values, created_at: now, touched_at: now })
+    .values({ ...values, created_at: now })
     .returningAll()
     .executeTakeFirstOrThrow();
   await sql`insert into bulk_change_rows (provider_id, bulk_change_id, object_id)
@@ -118,14 +118,6 @@ export async function finishRows(
     .execute();
 }
 
-export async function touchBulkChange(
-  tx: Transaction,
-  id: number,
-  values: Partial<Pick<StoredBulkChange, 'state'>> = {},
-): Promise<void> {
-  await tx
-    .updateTable('bulk_changes')
-    .set({ ...values, touched_at: new Date() })
-    .where('id', '=', id)
-    .execute();
+export async function finishBulkChange(tx: Transaction, id: number): Promise<void> {
+  await tx.updateTable('bulk_changes').set({ state: 'done' }).where('id', '=', id).execute();
 }

@@ -1,9 +1,11 @@
 /** Starts the job worker beside the API, as its own database role; it stops before the pools close. */
-import { Logger, type LogLevel, parseCronItems, run, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { Logger, type LogLevel, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Database } from '../db/database.ts';
 import type { Job } from './job.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { purgeEvents } from '../events/purge-events.ts';
+import { watchWorkers } from './dead-workers.ts';
 import { purgeExpired } from './purge-expired.ts';
 import { sendMail, type ProviderMailer } from '../mail/send-mail-job.ts';
 
@@ -46,7 +48,11 @@ function taskList(database: Database, known: readonly Job[]): TaskList {
 }
 
 export async function startWorker(database: Database, log: JobLog, known: readonly Job[]): Promise<void> {
+  const { liveAs } = watchWorkers(database, log);
+  const events: WorkerEvents = new EventEmitter();
+  events.once('pool:create', ({ workerPool }) => liveAs(workerPool.id));
   const runner = await run({
+    events,
     pgPool: database.worker.pool,
     taskList: taskList(database, known),
     parsedCronItems: parseCronItems(

@@ -101,9 +101,10 @@ export function requestRows(tx: Transaction) {
     );
 }
 
-/** Without a response there is no group. */
+/** Without a response there is no group, and what a person triggered has no trigger. */
 export function serializeRequest({
   status_code_group: group,
+  trigger,
   created_at,
   finished_at,
   ...row
@@ -111,6 +112,7 @@ export function serializeRequest({
   return {
     ...row,
     ...(group !== null && { status_code_group: group }),
+    ...(trigger !== null && { trigger }),
     created_at: withOffset(created_at as Date),
     finished_at: finished_at instanceof Date ? withOffset(finished_at) : null,
   };

@@ -19,6 +19,9 @@ import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import styles from '../integrations.module.css';
 
+/** A request that is on its way is looked at again after so long. */
+const pendingMs = 2000;
+
 export default function RequestPage(): ReactNode {
   const id = Number(useParams()['request']);
   const { data, error, refetch } = useQuery(
@@ -26,6 +29,8 @@ export default function RequestPage(): ReactNode {
       queryKey: [...entityKey('integration_request'), 'one', id],
       queryFn: ({ signal }) => call('read_integration_requests', { query: { id }, signal }),
       enabled: Number.isSafeInteger(id),
+      // Whoever has just sent it waits for the response.
+      refetchInterval: ({ state }) => state.data?.integration_requests[0]?.status === 'pending' && pendingMs,
     },
     queryClient,
   );

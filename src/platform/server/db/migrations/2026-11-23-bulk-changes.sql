@@ -13,13 +13,10 @@ create table bulk_changes (
   user_provider_id bigint not null,
   author jsonb not null,
   created_at timestamptz not null default now(),
-  -- When its job last said that it goes on.
-  touched_at timestamptz not null default now(),
   primary key (provider_id, id)
 );
 create index bulk_changes_user on bulk_changes (provider_id, user_id, created_at);
 create index bulk_changes_created on bulk_changes (provider_id, created_at);
-create index bulk_changes_running on bulk_changes (provider_id, touched_at) where state = 'running';
 call app.protect('bulk_changes');
 
 create table bulk_change_rows (
@@ -36,15 +33,3 @@ create index bulk_change_rows_state on bulk_change_rows (provider_id, bulk_chang
 call app.protect('bulk_change_rows');
 
 grant select, insert, update, delete on bulk_changes, bulk_change_rows to parcel_app;
-
--- Changes whose process died: the queue itself gives up on a process only after hours. One row is never done twice, so that a job which
--- is only slow comes to no harm.
-create function app.stalled_bulk_changes(p_age interval) returns table (provider_id bigint, id bigint)
-  language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
-  select c.provider_id, c.id from providers p
-    join bulk_changes c on c.provider_id = p.id and c.state = 'running' and c.touched_at < now() - p_age
-$$;
-call app.narrow('app.stalled_bulk_changes(interval)', 'parcel_worker');
-grant select on bulk_changes to parcel_definer;
-create policy definer_read on bulk_changes for select to parcel_definer
-  using (current_user = 'parcel_definer' and state = 'running');

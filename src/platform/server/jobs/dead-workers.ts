@@ -1,0 +1,83 @@
+/**
+ * Jobs of a process that died go to one that lives, within half a minute; the queue itself would wait for four hours. Every process holds
+ * a lock of the database for as long as it lives: the lock goes with its connection, however the process ends.
+ */
+// Across providers: the queue of jobs is one, and who takes them is no provider's data.
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Database } from '../db/database.ts';
+import type { JobLog } from './worker.ts';
+
+/** Of the locks that say who lives, so that no other lock is taken for one. */
+const lockSpace = 7_041;
+const lookMs = 10_000;
+/** A process that has just begun, or lost its connection with the whole server, has so long to take its lock. */
+const grace = '10 seconds';
+const againMs = 1_000;
+
+export interface Living {
+  /** The name under which this process takes jobs. */
+  readonly liveAs: (name: string) => void;
+}
+
+/** Ends with the database. */
+export function watchWorkers(database: Database, log: JobLog): Living {
+  const { pool } = database.worker;
+  const closing = new AbortController();
+  const { signal } = closing;
+  let held: pg.PoolClient | undefined;
+
+  const hold = async (name: string): Promise<void> => {
+    while (!signal.aborted) {
+      try {
+        held = await pool.connect();
+        await held.query('select pg_advisory_lock($1, hashtext($2))', [lockSpace, name]);
+        await once(held, 'end');
+      } catch {
+        // The database is away; whoever looks meanwhile leaves everybody some time.
+      }
+      held?.release(true);
+      held = undefined;
+      if (!signal.aborted) await sleep(againMs, undefined, { ref: false });
+    }
+  };
+  const look = async (): Promise<void> => {
+    try {
+      const released = await releaseJobs(pool);
+      if (released > 0) log.warn(`${released} processes died with jobs; the jobs are done again`);
+    } catch (error) {
+      log.warn(`nobody looked for jobs of processes that died: ${(error as Error).message}`);
+    }
+  };
+  const timer = setInterval(() => void look(), lookMs).unref();
+  database.onClose(() => {
+    closing.abort();
+    clearInterval(timer);
+    held?.release(true);
+    held = undefined;
+    return Promise.resolve();
+  });
+  return { liveAs: (name) => void hold(name) };
+}
+
+/** Answers of how many processes jobs were released. */
+export async function releaseJobs(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ dead: string[] | null }>(
+    `select array_agg(locked_by) as dead from (
+       select locked_by from graphile_worker._private_jobs
+        where locked_by is not null and locked_at < now() - $2::interval
+       union
+       select locked_by from graphile_worker._private_job_queues
+        where locked_by is not null and locked_at < now() - $2::interval) as taken
+      where not exists (
+        select from pg_locks l
+         where l.locktype = 'advisory' and l.classid = $1::bigint::oid and l.objsubid = 2
+           and l.objid = (hashtext(taken.locked_by)::bigint & 4294967295)::oid
+           and l.database = (select oid from pg_database where datname = current_database()))`,
+    [lockSpace, grace],
+  );
+  const dead = rows[0]?.dead ?? [];
+  if (dead.length > 0) await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [dead]);
+  return dead.length;
+}

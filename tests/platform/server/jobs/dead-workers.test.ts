@@ -1,0 +1,50 @@
+/** Jobs of processes that died are done again by others; those of a process that lives are left to it, however long they take. */
+import { expect, it } from 'vitest';
+import { enqueueJob } from '#platform/server/db/enqueue.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { releaseJobs, watchWorkers } from '#platform/server/jobs/dead-workers.ts';
+import type { JobLog } from '#platform/server/jobs/worker.ts';
+import { testDatabase } from '../../../database.ts';
+
+const database = await testDatabase();
+const quiet: JobLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+async function take(worker: string, ago: string): Promise<void> {
+  await inTenant(database.app, 1, (tx) => enqueueJob(tx, 'anything', { worker }));
+  await database.owner.pool.query(
+    `update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - $2::interval where locked_by is null`,
+    [worker, ago],
+  );
+}
+
+async function holders(): Promise<readonly (string | null)[]> {
+  const { rows } = await database.owner.pool.query<{ locked_by: string | null }>(
+    'select locked_by from graphile_worker._private_jobs order by id',
+  );
+  return rows.map(({ locked_by }) => locked_by);
+}
+
+it('releases what a dead process holds, and nothing of one that lives or has just begun', async () => {
+  watchWorkers(database, quiet).liveAs('living');
+  const { pool } = database.worker;
+  const locks = () => pool.query(`select from pg_locks where locktype = 'advisory' and granted and objsubid = 2`);
+  await expect.poll(async () => (await locks()).rowCount).toBe(1);
+  await take('dead', '1 minute');
+  await take('living', '3 hours');
+  await take('begun', '1 second');
+  expect(await releaseJobs(pool)).toBe(1);
+  expect(await holders()).toEqual([null, 'living', 'begun']);
+  expect(await releaseJobs(pool)).toBe(0);
+});
+
+it('takes its lock again when its connection broke', async () => {
+  const { pool } = database.worker;
+  const holder = `select pid from pg_locks where locktype = 'advisory' and granted and objsubid = 2`;
+  const { rows: before } = await pool.query<{ pid: number }>(holder);
+  await pool.query(`select pg_terminate_backend(pid) from (${holder}) as held`);
+  await expect
+    .poll(async () => (await pool.query<{ pid: number }>(holder)).rows.map(({ pid }) => pid !== before[0]!.pid), {
+      timeout: 10_000,
+    })
+    .toEqual([true]);
+});
