@@ -29,7 +29,8 @@ test('without a clipboard it says what to do instead', async () => {
 });
 
 test('a browser that refuses the clipboard is no crash: it says what to do instead', async () => {
-  const writeText = (): Promise<void> => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+  const writeText = (): Promise<void> =>
+    Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   expect(await writtenToClipboard('KQ7M4X')).toBe(false);
