@@ -15,7 +15,7 @@ const automatic: AuditAuthor = {
 export const closedAccountHandlers: EventHandlers = {
   async account_changed(tx, { account_id }, { providerId: provider_id, emittedAt: now }) {
     const account = await readAccount(tx, account_id);
-    if (account?.closed_at == null) return;
+    if (!account?.closed_at) return;
     for (const { id } of await cardsOf(tx, account_id))
       await forgetCard(tx, { provider_id, account_id, author: automatic, now }, id);
   },
