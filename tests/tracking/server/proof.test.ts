@@ -136,6 +136,15 @@ describe('drivers', () => {
     expect((await report(driver, booked, 'cancelled', { message: 'Sender cancelled' })).statusCode).toBe(200);
   });
 
+  test('F327 add photos to any report only where the provider takes them', async () => {
+    await set({ drivers_can_add_photos_to_any_status_update: false });
+    const booked = await book({ status: 'collected' });
+    const sent = { photos: [await photo()] };
+    expect((await report(driver, booked, 'at-hub', sent)).json()).toMatchObject({ code: 'not_for_drivers' });
+    await set({ drivers_can_add_photos_to_any_status_update: true });
+    expect((await report(driver, booked, 'at-hub', sent)).statusCode).toBe(200);
+  });
+
   test('do not take out what must stay at the hub', async () => {
     await set({
       prevent_driver_out_for_delivery_for_barred_accounts: true,

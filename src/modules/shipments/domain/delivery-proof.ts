@@ -16,12 +16,42 @@ export interface GivenProof {
 export type ProofMethod = 'pin' | 'fallback' | 'grv';
 
 const fallback = [
-  { field: 'name', key: 'pod_fallback_name', message: 'Enter the receiver’s name' },
-  { field: 'mobile_number', key: 'pod_fallback_mobile_number', message: 'Enter the receiver’s mobile number' },
-  { field: 'department', key: 'pod_fallback_department', message: 'Enter the department' },
-  { field: 'description', key: 'pod_fallback_description', message: 'Describe the delivery' },
-  { field: 'photos', key: 'pod_fallback_photos', message: 'Take a photo' },
-  { field: 'signature', key: 'pod_fallback_signature', message: 'Ask the receiver to sign' },
+  {
+    field: 'name',
+    enabled: 'pod_fallback_name_enabled',
+    required: 'pod_fallback_name_required',
+    message: 'Enter the receiver’s name',
+  },
+  {
+    field: 'mobile_number',
+    enabled: 'pod_fallback_mobile_number_enabled',
+    required: 'pod_fallback_mobile_number_required',
+    message: 'Enter the receiver’s mobile number',
+  },
+  {
+    field: 'department',
+    enabled: 'pod_fallback_department_enabled',
+    required: 'pod_fallback_department_required',
+    message: 'Enter the department',
+  },
+  {
+    field: 'description',
+    enabled: 'pod_fallback_description_enabled',
+    required: 'pod_fallback_description_required',
+    message: 'Describe the delivery',
+  },
+  {
+    field: 'photos',
+    enabled: 'pod_fallback_photos_enabled',
+    required: 'pod_fallback_photos_required',
+    message: 'Take a photo',
+  },
+  {
+    field: 'signature',
+    enabled: 'pod_fallback_signature_enabled',
+    required: 'pod_fallback_signature_required',
+    message: 'Ask the receiver to sign',
+  },
 ] as const;
 
 export type ProofField = (typeof fallback)[number]['field'];
@@ -31,8 +61,8 @@ export function fallbackFields(
   settings: Settings,
 ): readonly { readonly field: ProofField; readonly required: boolean }[] {
   return fallback
-    .filter(({ key }) => settings[`${key}_enabled`] === true)
-    .map(({ field, key }) => ({ field, required: settings[`${key}_required`] === true }));
+    .filter(({ enabled }) => settings[enabled] === true)
+    .map(({ field, required }) => ({ field, required: settings[required] === true }));
 }
 
 export interface Expected {

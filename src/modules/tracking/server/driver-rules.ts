@@ -8,6 +8,7 @@ interface Reported {
   readonly shipmentId: number;
   readonly status: ShipmentStatus;
   readonly message?: string | undefined;
+  readonly photos?: readonly string[] | undefined;
   readonly isDriver: boolean;
 }
 
@@ -20,9 +21,11 @@ const reasons: Readonly<Partial<Record<ShipmentStatus, ReasonKind>>> = {
 
 /** Throws `not_for_drivers`, `reason_required`, `account_on_hold` and `parcel_not_measured`. */
 export async function requireReportable(tx: Transaction, reported: Reported, settings: Settings): Promise<void> {
-  const { status, message, isDriver, shipmentId } = reported;
+  const { status, message, photos = [], isDriver, shipmentId } = reported;
   if (isDriver) {
     requireAllowed(status, settings);
+    if (photos.length > 0 && settings.drivers_can_add_photos_to_any_status_update !== true)
+      throw new ApiError(403, 'not_for_drivers', 'Drivers take photos as proof of delivery only');
     const kind = reasons[status];
     const finding = kind && reasonFinding(kind, settings, message, 'message');
     if (finding) throw new ApiError(422, 'reason_required', finding.message, [finding]);

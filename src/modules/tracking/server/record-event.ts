@@ -40,8 +40,8 @@ export async function recordEvent(
   requireDelivery(session, report.status);
   const found = await findVisible(tx, report.tracking_reference, reporter);
   const isDriver = session.user.role_id === roles.driver;
-  const { status, message } = report;
-  await requireReportable(tx, { shipmentId: found.shipmentId, status, message, isDriver }, settings);
+  const { status, message, photos } = report;
+  await requireReportable(tx, { shipmentId: found.shipmentId, status, message, photos, isDriver }, settings);
   const outcome = await moveShipment(tx, moveOf(found, report, reporter));
   await attach(tx, reporter, outcome, { kind: 'photo', names: report.photos ?? [], field: 'photos' });
   return outcome.answer;

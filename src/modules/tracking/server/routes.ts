@@ -123,8 +123,8 @@ export function trackingRoutes(app: FastifyInstance): void {
         .select(['id', 'code', 'url', 'clicks', 'created_at', 'last_clicked_at', 'expires_at']),
   });
 
-  route(app, 'record_driver_position', async ({ body, session, providerId }) => {
-    const settings = await app.settings.decidingFor(providerId, session.revision);
+  route(app, 'record_driver_position', async ({ body, session, providerId, request }) => {
+    const { settings } = await reporterOf(session, providerId, request);
     const driving = { providerId, user: session.user, settings, now: clock() };
     return { next_seconds: await inTenant(access, providerId, (tx) => recordPosition(tx, body, driving)) };
   });
