@@ -25,8 +25,8 @@ export async function requireReportable(tx: Transaction, reported: Reported, set
   if (isDriver) {
     requireAllowed(status, settings);
     if (status === 'delivered') {
-      const message = 'Record the delivery with its proof';
-      throw new ApiError(422, 'proof_required', message, [{ field: 'status', code: 'proof_required', message }]);
+      const needed = 'Record the delivery with its proof';
+      throw new ApiError(422, 'proof_required', needed, [{ field: 'status', code: 'proof_required', message: needed }]);
     }
     if (photos.length > 0 && settings.drivers_can_add_photos_to_any_status_update !== true)
       throw new ApiError(403, 'not_for_drivers', 'Drivers take photos as proof of delivery only');

@@ -21,6 +21,7 @@ import { changeStatus, changeStatuses, changeStatusOfMany, requireReason } from 
 import { recordPosition } from './driver-positions.ts';
 import { rateDelivery, readRating } from './ratings.ts';
 import { findReported, recordDelivery, recordEvent, type Reporter } from './record-event.ts';
+import { requireAppVersion } from './services/require-app-version.ts';
 import { followShortUrl } from './services/short-urls.ts';
 import { track } from './track.ts';
 
@@ -73,6 +74,7 @@ export function trackingRoutes(app: FastifyInstance): void {
       branch === null
         ? await app.settings.decidingFor(providerId, session.revision)
         : await inTenant(access, providerId, (tx) => app.settings.decidingForBranch(tx, providerId, branch));
+    requireAppVersion(request, session.user, settings);
     return { session, providerId, now: clock(), audit: authorOf(session, request), settings };
   };
   /** Whose shipment a reported number is; who may work for every account need not wait for the answer. */

@@ -37,7 +37,16 @@ export function CollectDialog({ job, wanted, send, onClose }: CollectDialogProps
   return (
     <Modal opened onClose={onClose} title={`Collect ${job.tracking_reference}`} size="md">
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <ParcelScans job={job} wanted={wanted} value={parcels} error={error} onChange={setParcels} />
+        <ParcelScans
+          job={job}
+          wanted={wanted}
+          value={parcels}
+          error={error}
+          onChange={(scanned) => {
+            setParcels(scanned);
+            setError(undefined);
+          }}
+        />
         <Group justify="flex-end" mt="lg">
           <Button type="submit" size="md" loading={busy}>
             Collect

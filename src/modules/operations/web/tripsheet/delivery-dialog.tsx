@@ -95,7 +95,16 @@ export function DeliveryDialog({ job, send, onClose }: DeliveryDialogProps): Rea
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="md">
           {wanted.scans && (
-            <ParcelScans job={job} wanted={wanted} value={parcels} error={errors['parcels']} onChange={setParcels} />
+            <ParcelScans
+              job={job}
+              wanted={wanted}
+              value={parcels}
+              error={errors['parcels']}
+              onChange={(scanned) => {
+                setParcels(scanned);
+                setErrors({ ...errors, parcels: '' });
+              }}
+            />
           )}
           {hasPin && (
             <TextInput
