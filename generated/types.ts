@@ -3564,6 +3564,10 @@ rate_after: (number | null)
  */
 machine: (string | null)
 /**
+ * Why the shipment isn’t priced by these sizes, such as a service that can’t carry them; null when it is. For staff.
+ */
+problem: (string | null)
+/**
  * When it was reported.
  */
 created_at: string

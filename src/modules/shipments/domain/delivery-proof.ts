@@ -141,10 +141,12 @@ export function checkProof(given: GivenProof, { podMethod, pin, isDriver }: Expe
   const steps = proofSteps(settings, { podMethod, hasPin: method === 'pin', isDriver });
   const captured: readonly GivenDetails[] = [given, ...(given.further_proofs ?? [])];
   const missing = steps.flatMap((step, at) =>
-    missingOf(step, captured[at] ?? {}, { isNote: method === 'grv' && at === 0 }).map(({ field, ...finding }) => ({
-      ...finding,
-      field: at === 0 ? field : `further_proofs.${at - 1}.${field}`,
-    })),
+    missingOf(step, captured[at] ?? {}, { isNote: method === 'grv' && at === 0, isReceiver: at === 0 }).map(
+      ({ field, ...finding }) => ({
+        ...finding,
+        field: at === 0 ? field : `further_proofs.${at - 1}.${field}`,
+      }),
+    ),
   );
   const isWrong = method === 'pin' && (pin === null || given.pin?.trim() !== pin);
   const wrong = { field: 'pin', code: 'wrong_pin', message: 'This isn’t the PIN of the shipment' };
@@ -154,18 +156,30 @@ export function checkProof(given: GivenProof, { podMethod, pin, isDriver }: Expe
 function missingOf(
   { fields: asked, minimumPhotos }: ProofStep,
   given: GivenDetails,
-  { isNote }: { readonly isNote: boolean },
+  what: ProofKind,
 ): readonly Finding[] {
   return asked.flatMap(({ field, required }) => {
     const value = given[field];
     const isMissing = field === 'photos' ? (given.photos ?? []).length < minimumPhotos : isEmpty(value);
     if (!required || !isMissing) return [];
-    return [{ field, code: 'proof_required', message: messageOf(field, minimumPhotos, isNote) }];
+    return [{ field, code: 'proof_required', message: messageOf(field, minimumPhotos, what) }];
   });
 }
 
-function messageOf(field: ProofField, minimumPhotos: number, isNote: boolean): string {
-  if (field !== 'photos') return messages.get(field) ?? '';
+/** Only the first proof is of the receiver, and of a delivery note. */
+interface ProofKind {
+  readonly isNote: boolean;
+  readonly isReceiver: boolean;
+}
+
+const ofOthers: Readonly<Partial<Record<ProofField, string>>> = {
+  name: 'Enter the name',
+  mobile_number: 'Enter the mobile number',
+  signature: 'Ask for a signature',
+};
+
+function messageOf(field: ProofField, minimumPhotos: number, { isNote, isReceiver }: ProofKind): string {
+  if (field !== 'photos') return (isReceiver ? undefined : ofOthers[field]) ?? messages.get(field) ?? '';
   if (minimumPhotos > 1) return `Take at least ${minimumPhotos} photos`;
   return isNote ? 'Take a photo of the signed delivery note' : 'Take a photo';
 }

@@ -125,6 +125,7 @@ export function DeliveryDialog({ job, send, onClose }: DeliveryDialogProps): Rea
               step={step}
               capture={captured[at] ?? nothingCaptured}
               isNote={isNote && at === 0}
+              isReceiver={at === 0}
               errorOf={(field) => errors[at === 0 ? field : `further_proofs.${at - 1}.${field}`]}
               onChange={(change) =>
                 setCaptures((before) =>

@@ -18,6 +18,8 @@ interface ProofStepFieldsProps {
   readonly step: ProofStep;
   readonly capture: Capture;
   readonly isNote: boolean;
+  /** Whether it is of the receiver; the others are of whomever their heading says. */
+  readonly isReceiver: boolean;
   readonly errorOf: (field: ProofField) => string | undefined;
   readonly onChange: (change: (before: Capture) => Capture) => void;
 }
@@ -31,7 +33,14 @@ const labels: Readonly<Record<ProofField, string>> = {
   signature: 'Signature',
 };
 
-export function ProofStepFields({ step, capture, isNote, errorOf, onChange }: ProofStepFieldsProps): ReactNode {
+export function ProofStepFields({
+  step,
+  capture,
+  isNote,
+  isReceiver,
+  errorOf,
+  onChange,
+}: ProofStepFieldsProps): ReactNode {
   return (
     <Stack gap="sm" component="section" aria-label={step.heading ?? undefined}>
       {step.heading !== null && step.fields.length > 0 && (
@@ -40,7 +49,8 @@ export function ProofStepFields({ step, capture, isNote, errorOf, onChange }: Pr
         </Text>
       )}
       {step.fields.map(({ field, required }) => {
-        const label = required ? labels[field] : `${labels[field]} (Optional)`;
+        const title = field === 'name' && !isReceiver ? 'Name' : labels[field];
+        const label = required ? title : `${title} (Optional)`;
         const error = errorOf(field);
         if (field === 'signature')
           return (
