@@ -6245,6 +6245,10 @@ can_pay: boolean
  */
 can_reschedule: boolean
 /**
+ * The reasons that the receiver chooses from then; without any, one need not be given.
+ */
+reschedule_reasons: string[]
+/**
  * Its delivery was recorded with a proof, which its sender and receiver may see.
  */
 has_proof: boolean
