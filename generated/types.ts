@@ -454,6 +454,10 @@ export type InvoiceFrequency = ("monthly" | "weekly" | "daily" | "shipment")
  */
 export type InvoiceStatus = ("unpaid" | "part-paid" | "paid")
 /**
+ * What became of an account in an invoice run.
+ */
+export type InvoicingResult = ("waiting" | "invoiced" | "nothing" | "failed")
+/**
  * What a label is printed from.
  */
 export type LabelFormat = ("pdf" | "zpl")
@@ -504,7 +508,7 @@ export type PercentageBase = ("base_rate" | "subtotal")
 /**
  * Every permission string there is. A role may also hold a wildcard: API_/shipments:* for every action, API_/billing/*:GET for every path below, * for everything.
  */
-export type Permission = ("*" | "API_/shipments:GET" | "API_/shipments:POST" | "API_/shipments:PATCH" | "API_/shipments/label/stickers:GET" | "API_/tracking/shipment-events:POST" | "API_/trip-sheet:GET" | "API_/interhub-transfers:GET" | "API_/collection-requests:GET" | "API_/collection-requests:POST" | "API_/pickup-points:GET" | "API_/accounts:GET" | "API_/accounts:POST" | "API_/accounts:PATCH" | "API_/accounts/settings:POST" | "API_/accounts/address-books:GET" | "API_/accounts/address-books:POST" | "API_/billing/invoices:GET" | "API_/billing/transactions:GET" | "API_/billing/import/payments:GET" | "API_/users:GET" | "API_/users:POST" | "API_/users:PATCH" | "API_/roles:GET" | "API_/roles:POST" | "API_/roles:PATCH" | "API_/users/settings:POST" | "API_/blocked-lists:GET" | "API_/blocked-lists:POST" | "API_/branches:GET" | "API_/branches:POST" | "API_/branches:PATCH" | "API_/rates/revisions:GET" | "API_/rates/revisions:POST" | "API_/reports:GET" | "API_/tags:GET" | "API_/notification/bulk/sms:POST" | "API_/audit/events:GET" | "API_/integration/third-party-integration-rules/trigger:POST" | "API_/providers/settings:POST" | "API_/providers/custom-fields:POST" | "API_/providers:POST" | "API_/providers/infobip-config:POST" | "API_/release-notes:GET" | "API_/release-notes:POST" | "API_/short-urls:POST" | "INLINE_feature_toggles" | "INLINE_see_billing_info" | "INLINE_deliver_parcels_or_shipments" | "INLINE_impersonate_accounts" | "INLINE_reference_search" | "INLINE_transaction_payment" | "INLINE_transaction_reversal" | "INLINE_transaction_refund" | "INLINE_transaction_admin_debit" | "INLINE_transaction_admin_credit" | "INLINE_transaction_promotional" | "INLINE_transaction_balance_adjustment" | "INLINE_transaction_bad_debt" | "INLINE_view_map_drivers" | "INLINE_edit_map_drivers" | "INLINE_view_map_branches" | "INLINE_edit_map_branches" | "INLINE_view_map_rates" | "INLINE_edit_map_rates" | "INLINE_view_map_surcharges" | "INLINE_edit_map_surcharges" | "INLINE_view_map_service_days" | "INLINE_edit_map_service_days" | "INLINE_view_map_draft" | "INLINE_edit_map_draft" | "INLINE_view_map_exceptions" | "INLINE_edit_map_exceptions" | "hide_site_wide_message" | "hide_logout")
+export type Permission = ("*" | "API_/shipments:GET" | "API_/shipments:POST" | "API_/shipments:PATCH" | "API_/shipments/label/stickers:GET" | "API_/tracking/shipment-events:POST" | "API_/trip-sheet:GET" | "API_/interhub-transfers:GET" | "API_/collection-requests:GET" | "API_/collection-requests:POST" | "API_/pickup-points:GET" | "API_/accounts:GET" | "API_/accounts:POST" | "API_/accounts:PATCH" | "API_/accounts/settings:POST" | "API_/accounts/address-books:GET" | "API_/accounts/address-books:POST" | "API_/billing/invoices:GET" | "API_/billing/transactions:GET" | "API_/billing/import/payments:GET" | "API_/billing/invoicing-runs:POST" | "API_/users:GET" | "API_/users:POST" | "API_/users:PATCH" | "API_/roles:GET" | "API_/roles:POST" | "API_/roles:PATCH" | "API_/users/settings:POST" | "API_/blocked-lists:GET" | "API_/blocked-lists:POST" | "API_/branches:GET" | "API_/branches:POST" | "API_/branches:PATCH" | "API_/rates/revisions:GET" | "API_/rates/revisions:POST" | "API_/reports:GET" | "API_/tags:GET" | "API_/notification/bulk/sms:POST" | "API_/audit/events:GET" | "API_/integration/third-party-integration-rules/trigger:POST" | "API_/providers/settings:POST" | "API_/providers/custom-fields:POST" | "API_/providers:POST" | "API_/providers/infobip-config:POST" | "API_/release-notes:GET" | "API_/release-notes:POST" | "API_/short-urls:POST" | "INLINE_feature_toggles" | "INLINE_see_billing_info" | "INLINE_deliver_parcels_or_shipments" | "INLINE_impersonate_accounts" | "INLINE_reference_search" | "INLINE_transaction_payment" | "INLINE_transaction_reversal" | "INLINE_transaction_refund" | "INLINE_transaction_admin_debit" | "INLINE_transaction_admin_credit" | "INLINE_transaction_promotional" | "INLINE_transaction_balance_adjustment" | "INLINE_transaction_bad_debt" | "INLINE_view_map_drivers" | "INLINE_edit_map_drivers" | "INLINE_view_map_branches" | "INLINE_edit_map_branches" | "INLINE_view_map_rates" | "INLINE_edit_map_rates" | "INLINE_view_map_surcharges" | "INLINE_edit_map_surcharges" | "INLINE_view_map_service_days" | "INLINE_edit_map_service_days" | "INLINE_view_map_draft" | "INLINE_edit_map_draft" | "INLINE_view_map_exceptions" | "INLINE_edit_map_exceptions" | "hide_site_wide_message" | "hide_logout")
 /**
  * Who runs a locker or counter. Flags: locker or counter, and bob_box.
  */
@@ -2981,6 +2985,32 @@ due_at?: (string | null)
 revision: number
 }
 /**
+ * An account with charges that can be invoiced now.
+ */
+export interface InvoiceCandidate {
+/**
+ * The account.
+ */
+id: number
+/**
+ * Name of the account.
+ */
+account: string
+invoice_frequency: InvoiceFrequency
+/**
+ * Shipments among the charges.
+ */
+shipments: number
+/**
+ * Charges that would be invoiced.
+ */
+charges: number
+/**
+ * What they come to, with VAT.
+ */
+amount: number
+}
+/**
  * One charge on an invoice.
  */
 export interface InvoiceLine {
@@ -3075,6 +3105,74 @@ credited: number
  * What is still to be paid.
  */
 outstanding: number
+}
+/**
+ * What became of one account in an invoice run.
+ */
+export interface InvoicingRunAccount {
+/**
+ * The account.
+ */
+id: number
+/**
+ * Name of the account.
+ */
+account: string
+state: InvoicingResult
+/**
+ * Invoices that it got.
+ */
+invoices: number
+/**
+ * What they come to, with VAT.
+ */
+total: number
+/**
+ * Why it couldn’t be invoiced.
+ */
+problem?: (string | null)
+}
+/**
+ * A run that created invoices: each night’s, and those that staff started.
+ */
+export interface InvoicingRun {
+/**
+ * Number of the run.
+ */
+id: number
+/**
+ * Charges before this day were invoiced.
+ */
+run_date: string
+/**
+ * When it began.
+ */
+started_at: string
+/**
+ * Who started it; empty for the run of each night.
+ */
+started_by?: (string | null)
+state: BulkChangeState
+/**
+ * Accounts that the run is about.
+ */
+accounts: number
+/**
+ * Accounts of which it is known what became of them.
+ */
+done: number
+/**
+ * Invoices that it created.
+ */
+invoices: number
+/**
+ * What the invoices come to, with VAT.
+ */
+total: number
+/**
+ * Accounts that couldn’t be invoiced.
+ */
+failed: number
 }
 /**
  * A setting that an import or rollback skips, and why.
@@ -8878,6 +8976,50 @@ export interface EmailInvoiceAnswer200 {
  * Who it is sent to.
  */
 recipients: string[]
+}
+export interface ReadInvoiceCandidatesQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadInvoiceCandidatesAnswer200 {
+/**
+ * Those with the most first.
+ */
+accounts: InvoiceCandidate[]
+}
+export interface ReadInvoicingRunQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+}
+export interface ReadInvoicingRunParams {
+/**
+ * Number of the run.
+ */
+id: number
+}
+export interface ReadInvoicingRunAnswer200 {
+invoicing_run: InvoicingRun
+/**
+ * Its accounts, failures first; at most 1,000.
+ */
+accounts: InvoicingRunAccount[]
+}
+export interface StartInvoicingRunBody {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * The accounts.
+ */
+account_ids: number[]
+}
+export interface StartInvoicingRunAnswer202 {
+invoicing_run: InvoicingRun
 }
 export interface ReadStatementQuery {
 /**
@@ -14911,6 +15053,94 @@ export: ListExport
 export interface ExportInvoicesAnswer202 {
 export: ListExport
 }
+export interface ReadInvoicingRunsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Started: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Started: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("started_at" | "-started_at")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadInvoicingRunsAnswer200 {
+/**
+ * The rows of this page.
+ */
+invoicing_runs: InvoicingRun[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportInvoicingRunsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Started: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Started: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("started_at" | "-started_at")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportInvoicingRunsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
+export interface ExportInvoicingRunsAnswer202 {
+export: ListExport
+}
 export interface ReadBranchesQuery {
 /**
  * The caller's own provider when absent.
@@ -17383,6 +17613,15 @@ account_id: number
  * The invoice.
  */
 invoice_id: number
+}
+/**
+ * An invoice run began, is further, or ended.
+ */
+export interface InvoicingRunChangedEvent {
+/**
+ * The run.
+ */
+invoicing_run_id: number
 }
 /**
  * Entries of an account’s address book were added, changed or removed.

@@ -151,7 +151,8 @@ function withReferences(node: Json, tables: ReadonlyMap<string, JsonObject>): Js
     const table = tables.get(id) ?? {};
     const call = textOf(objectOf(table['call']), 'name');
     const stored = key ?? (textOf(table, 'key') || 'id');
-    return [name, { call, rows: id, entity: textOf(table, 'entity'), key: stored, label, ...rest }];
+    const marked = table['star'] === undefined ? {} : { star: table['star'] };
+    return [name, { call, rows: id, entity: textOf(table, 'entity'), key: stored, label, ...marked, ...rest }];
   });
   return Object.fromEntries(entries) as JsonObject;
 }

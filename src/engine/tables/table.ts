@@ -45,6 +45,14 @@ export interface TableColumn {
 
 export type FilterKind = 'search' | 'text' | 'choice' | 'boolean' | 'number' | 'dates' | 'reference' | 'key';
 
+/** Marks rows wherever somebody picks one. */
+export interface Star {
+  /** A boolean of the row. */
+  readonly field: string;
+  /** What it means, in a word. */
+  readonly title: string;
+}
+
 export interface TableFilter {
   /** Unique in the table; the query parameter of kinds with one. */
   readonly name: string;
@@ -66,6 +74,7 @@ export interface TableFilter {
     readonly rows: string;
     readonly key: string;
     readonly label: string;
+    readonly star?: Star;
     readonly query?: Readonly<Record<string, string>>;
   };
   /** Why no index serves it, where none does. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { InvoiceFrequency, ReadInvoiceAnswer200, ReadInvoicesAnswer200, Settings } from '#generated/types.ts';
 import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
-import { invoiceRunJob } from '#modules/billing/server/invoices/invoice-run.ts';
+import { invoiceRunJob } from '#modules/billing/server/runs/invoice-run.ts';
 import { charge, post, reverse } from '#modules/ledger/server/services/ledger.ts';
 import { asOwner, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';

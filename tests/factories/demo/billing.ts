@@ -15,16 +15,22 @@ interface DemoBilling {
   readonly settings: Settings;
 }
 
-/** Every account gets an invoice two weeks apart; the oldest of each is paid. */
+/** Every account gets an invoice two weeks apart; the oldest of each is paid by the payments after it. */
 export async function buildDemoInvoices(
   tx: Transaction,
   { provider_id, account_ids, settings }: DemoBilling,
 ): Promise<void> {
   let count = 0;
   let credited = 0;
-  for (const age of ages)
+  for (const age of ages) {
+    const invoice_date = wallClock(new Date(Date.now() - age * dayMs)).date;
+    const night = new Date(`${invoice_date}T02:00:00+02:00`);
+    const { id: run_id } = await tx
+      .insertInto('invoicing_runs')
+      .values({ provider_id, run_date: invoice_date, started_at: night, finished_at: night })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     for (const account_id of account_ids) {
-      const invoice_date = wallClock(new Date(Date.now() - age * dayMs)).date;
       const reversed = age === 21 ? await reversedCharge(tx, provider_id, account_id, invoice_date) : undefined;
       const open = await openCharges(tx, provider_id, account_id, invoice_date);
       const charges = reversed ? [...open, reversed.charge] : open;
@@ -43,7 +49,8 @@ export async function buildDemoInvoices(
         .insertInto('invoices')
         .values({
           ...{ provider_id, number, account_id, invoice_date, total_cents: total, vat_cents: vat },
-          paid_cents: age === ages[0] ? total : 0,
+          // What a prepaid account is charged came from its balance at once.
+          paid_cents: account.account_type === 'prepaid' ? total : 0,
           credited_cents: reversed?.reversal.amount_cents ?? 0,
           ...{ issuer: JSON.stringify(issuerOf(settings)), customer: JSON.stringify(customer) },
           ...{ title: invoiceTitle(settings), terms_html: settings.invoice_terms_and_conditions_html ?? '' },
@@ -60,6 +67,12 @@ export async function buildDemoInvoices(
           charges.map((charge) => charge.id),
         )
         .execute();
+      await tx
+        .insertInto('invoicing_run_accounts')
+        .values({ provider_id, run_id, account_id, state: 'invoiced', invoices: 1, total_cents: total })
+        .execute();
+      if (age === ages[0] && account.account_type === 'postpaid')
+        await allocatePayments(tx, { provider_id, account_id, invoice_id: id, invoice_date, total });
       if (!reversed) continue;
       credited += 1;
       const { reversal } = reversed;
@@ -81,9 +94,47 @@ export async function buildDemoInvoices(
         .where('id', '=', reversal.id)
         .execute();
     }
+  }
   await tx.insertInto('number_series').values({ provider_id, series: 'INV', last: count }).execute();
   await tx.insertInto('number_series').values({ provider_id, series: 'CR', last: credited }).execute();
   await buildUnallocatedPayment(tx, provider_id);
+}
+
+interface PaidInvoice {
+  readonly provider_id: number;
+  readonly account_id: number;
+  readonly invoice_id: number;
+  readonly invoice_date: string;
+  readonly total: number;
+}
+
+/** Pays an invoice from the payments of its account after its day, the oldest first, each as far as it goes. */
+async function allocatePayments(tx: Transaction, { provider_id, account_id, invoice_id, ...invoice }: PaidInvoice) {
+  const payments = await tx
+    .selectFrom('billing_transactions')
+    .select(['id', 'amount_cents'])
+    .where('provider_id', '=', provider_id)
+    .where('account_id', '=', account_id)
+    .where('type', '=', 'payment')
+    .where('effective_date', '>=', invoice.invoice_date)
+    .orderBy('id')
+    .execute();
+  let left = invoice.total;
+  for (const { id: transaction_id, amount_cents } of payments) {
+    const share = Math.min(left, amount_cents);
+    if (share === 0) break;
+    left -= share;
+    await tx
+      .insertInto('payment_allocations')
+      .values({ provider_id, transaction_id, invoice_id, amount_cents: share })
+      .execute();
+  }
+  await tx
+    .updateTable('invoices')
+    .set({ paid_cents: invoice.total - left })
+    .where('provider_id', '=', provider_id)
+    .where('id', '=', invoice_id)
+    .execute();
 }
 
 async function buildUnallocatedPayment(tx: Transaction, provider_id: number): Promise<void> {

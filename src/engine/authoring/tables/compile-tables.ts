@@ -1,5 +1,5 @@
 /** Compiles `schemas/tables/`: every field is looked up in its entity, so that what is generated can be trusted by query and screen. */
-import type { Choice, Format, ListTable, Table, TableColumn, TableFilter } from '../../tables/table.ts';
+import type { Choice, Format, ListTable, Star, Table, TableColumn, TableFilter } from '../../tables/table.ts';
 import { didYouMean, type Problem } from '../problems.ts';
 import { inlineReferences, type Definition } from '../references.ts';
 import { textOf, type Json, type JsonObject, type Pointer, type SourceFile } from '../source.ts';
@@ -112,6 +112,10 @@ function tableOf(context: Context): Table | ListTable {
     const field = fieldAt(entity, name);
     if (typeof field === 'string') report(['row_link'], field);
   }
+  const star = textOf((json['star'] ?? {}) as JsonObject, 'field');
+  const starred = star === '' ? {} : lookUp(context, star, ['star', 'field']);
+  if (star !== '' && starred && !typesOf(starred).includes('boolean'))
+    report(['star', 'field'], `${star}: a star needs a field that is true or false.`);
   const { chart = {} } = (json['report'] ?? {}) as { chart?: JsonObject };
   for (const part of Object.keys(chart)) lookUp(context, textOf(chart, part), ['report', 'chart', part]);
   const compared = { ...context, entity: context.compared };
@@ -226,7 +230,9 @@ function referenceOf(
   const lists = [...others].filter(([, { json }]) => json['call'] !== undefined).map(([name]) => name);
   if (!lists.includes(id)) report(['filters', at, 'table'], `"${id}" is no table with a call.${didYouMean(id, lists)}`);
   const call = textOf((other?.['call'] ?? {}) as JsonObject, 'name');
-  return { call, rows: id, key: textOf(other ?? {}, 'key') || 'id', label: textOf(filter, 'label') || 'name' };
+  const star = other?.['star'] as unknown as Star | undefined;
+  const key = textOf(other ?? {}, 'key') || 'id';
+  return { call, rows: id, key, label: textOf(filter, 'label') || 'name', ...(star && { star }) };
 }
 
 function repeatedParameters(filters: readonly TableFilter[], call: JsonObject, report: Report): void {

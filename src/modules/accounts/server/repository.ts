@@ -13,7 +13,8 @@ export function findAccount(tx: Transaction, id: number): Promise<Row<'accounts'
 const fewEnough = 5000;
 /**
  * The ids of the accounts that a search finds by part of a name or code, by index; undefined for a search that finds many: the list's own
- * condition finds those as it goes.
+ * condition finds those as it goes along an index until it has enough. The planner knows a provider's accounts on average only, and would
+ * rather collect all of a large provider, or read past them for a small one.
  */
 export async function findFew(tx: Transaction, search: string): Promise<readonly number[] | undefined> {
   const part = searchedPart(search);
@@ -22,7 +23,12 @@ export async function findFew(tx: Transaction, search: string): Promise<readonly
     ids: readonly number[] | null;
   }>`select app.find_accounts(${partPattern(part)}, ${fewEnough}) as ids`;
   const { rows } = await query.execute(tx);
-  return rows[0]?.ids ?? undefined;
+  const ids = rows[0]?.ids ?? undefined;
+  if (!ids)
+    await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`.execute(
+      tx,
+    );
+  return ids;
 }
 
 export interface AccountSelection {

@@ -3,10 +3,11 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { isInvoiceable } from '../domain/invoice-trigger.ts';
 import { markInvoiceable } from '#modules/ledger/server/services/invoicing.ts';
 import { creditNoteRoutes } from './credit-notes/routes.ts';
-import { invoiceRunJob } from './invoices/invoice-run.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { accountTransactionRoutes } from './payments/account-transactions.ts';
 import { importedPaymentRoutes } from './payments/imported-payment-routes.ts';
+import { invoiceRunJob, startedRunJob } from './runs/invoice-run.ts';
+import { invoicingRunRoutes } from './runs/routes.ts';
 import { statementRoutes } from './statement/routes.ts';
 
 export const billing: ServerModule = {
@@ -16,8 +17,9 @@ export const billing: ServerModule = {
     accountTransactionRoutes(app);
     importedPaymentRoutes(app);
     statementRoutes(app);
+    invoicingRunRoutes(app);
   },
-  jobs: (app) => [invoiceRunJob(app)],
+  jobs: (app) => [invoiceRunJob(app), startedRunJob(app)],
   handlers: (app) => ({
     async shipment_status_changed(tx, { shipment_id: id, to }, { providerId }) {
       const { invoice_trigger_shipment_status: trigger } = await app.settings.decidingWithin(tx, providerId);

@@ -37,6 +37,27 @@ export const billing: WebModule = {
       load: () => import('./lists/credit-notes.tsx'),
     },
     {
+      path: '/billing/invoice-runs',
+      title: 'Invoice runs',
+      access: 'signed-in',
+      gate,
+      load: () => import('./lists/invoice-runs.tsx'),
+    },
+    {
+      path: '/billing/invoice-runs/new',
+      title: 'Run invoices',
+      access: 'signed-in',
+      gate: { ...gate, anyPermission: ['API_/billing/invoicing-runs:POST'], changes: 'provider' },
+      load: () => import('./runs/new-run-page.tsx'),
+    },
+    {
+      path: '/billing/invoice-runs/:id',
+      title: 'Invoice run',
+      access: 'signed-in',
+      gate,
+      load: () => import('./runs/run-page.tsx'),
+    },
+    {
       path: '/billing/imported-payments',
       title: 'Imported payments',
       access: 'signed-in',

@@ -205,6 +205,15 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
     .insertInto('payment_allocations')
     .values({ provider_id, invoice_id, transaction_id, amount_cents: 1 })
     .execute();
+  const { id: run_id } = await tx
+    .insertInto('invoicing_runs')
+    .values({ provider_id, run_date: '2026-11-22', started_by: `Somebody ${owner.account_id}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('invoicing_run_accounts')
+    .values({ ...owner, run_id, state: 'waiting' })
+    .execute();
   await tx
     .insertInto('payments')
     .values({ ...owner, gateway: 'payfast', reference: `payment-of-account-${owner.account_id}`, amount_cents: 100 })

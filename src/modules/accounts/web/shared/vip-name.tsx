@@ -1,7 +1,6 @@
 /** The name of an account as staff see it: VIPs have a star. */
-import { IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import styles from './vip-name.module.css';
+import { Starred } from '#platform/web/ui/data/starred.tsx';
 
 interface VipNameProps {
   readonly name: string;
@@ -9,11 +8,5 @@ interface VipNameProps {
 }
 
 export function VipName({ name, isVip }: VipNameProps): ReactNode {
-  if (isVip !== true) return name;
-  return (
-    <span className={styles['name']}>
-      <IconStarFilled size="0.9rem" role="img" aria-label="VIP" className={styles['star']} />
-      {name}
-    </span>
-  );
+  return <Starred star={isVip === true ? 'VIP' : undefined}>{name}</Starred>;
 }

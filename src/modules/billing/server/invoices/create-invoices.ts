@@ -19,6 +19,8 @@ export interface InvoiceRun {
   readonly settings: Settings;
   /** `2026-11-22`, the day on which the run is made. */
   readonly today: string;
+  /** The day of the invoices, where staff chose not to wait for that of the account’s frequency. */
+  readonly day?: string;
 }
 
 /**
@@ -29,11 +31,13 @@ export async function createInvoices(tx: Transaction, run: InvoiceRun, accountId
   const account = await lockAccount(tx, accountId);
   if (!account || account.account_type === 'guest') return [];
   const frequency: InvoiceFrequency = account.invoice_frequency;
-  const day = latestInvoiceDay(run.today, {
-    frequency,
-    dayOfWeek: account.invoice_day_of_week ?? run.settings.default_invoice_day_of_week ?? 1,
-    dayOfMonth: account.invoice_day_of_month ?? run.settings.default_invoice_day_of_month ?? 1,
-  });
+  const day =
+    run.day ??
+    latestInvoiceDay(run.today, {
+      frequency,
+      dayOfWeek: account.invoice_day_of_week ?? run.settings.default_invoice_day_of_week ?? 1,
+      dayOfMonth: account.invoice_day_of_month ?? run.settings.default_invoice_day_of_month ?? 1,
+    });
   if (!(await addRun(tx, run.providerId, accountId, day))) return [];
   await creditReversals(tx, account, run.settings, run.today);
   const charges = await readyCharges(tx, run, accountId, day);

@@ -4,7 +4,7 @@ import type { Row } from '#generated/database.ts';
 import type { DocumentParty, InvoiceStatus, ReadInvoiceAnswer200 } from '#generated/types.ts';
 import { chargesOnInvoice } from '#modules/ledger/server/services/invoicing.ts';
 import { moneyText } from '#platform/domain/amount.ts';
-import { randOf } from '#platform/domain/money.ts';
+import { randOf, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { vatSums } from '../../domain/invoice.ts';
 import type { BillingDocument } from '../document-pdf.ts';
@@ -34,6 +34,16 @@ export function findInvoice(tx: Transaction, id: number, only: number | null): P
     .where('id', '=', id)
     .$if(only !== null, (rows) => rows.where('account_id', '=', only))
     .executeTakeFirst();
+}
+
+/** What invoices with these numbers come to. */
+export async function sumOfInvoices(tx: Transaction, numbers: readonly string[]): Promise<Cents> {
+  const { sum } = await tx
+    .selectFrom('invoices')
+    .select(sql<number>`sum(total_cents)::float8`.as('sum'))
+    .where('number', 'in', [...numbers])
+    .executeTakeFirstOrThrow();
+  return sum;
 }
 
 /** With its lines and its VAT by rate; money in rand. Undefined as `findInvoice`. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ageing as ageingTable, statement_lines } from '#generated/tables.ts';
-import type { ReadStatementAnswer200, StatementLine } from '#generated/types.ts';
+import type { Ageing, ReadStatementAnswer200, StatementLine } from '#generated/types.ts';
 import type { AccountTabProps } from '#modules/accounts/web/shared/account-tabs.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { wallClock } from '#platform/domain/time.ts';
@@ -18,7 +18,7 @@ import { DateField } from '#platform/web/ui/data/date-field.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
-import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
+import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { periodProblem, statementPeriods } from '../../domain/statement-period.ts';
 import { DocumentActions } from '../document/document-actions.tsx';
 
@@ -144,19 +144,27 @@ function Statement({ statement, isStaff }: StatementProps): ReactNode {
   };
   return (
     <>
-      <Card title="Balances">
-        <Facts>
-          <Fact name="Opening balance">{moneyText(statement.opening_balance)}</Fact>
-          <Fact name="Debits">{moneyText(-statement.charged)}</Fact>
-          <Fact name="Credits">{moneyText(statement.credited)}</Fact>
-          <Fact name="Closing balance">{moneyText(statement.closing_balance)}</Fact>
-          <Fact name="Not yet invoiced">{moneyText(statement.not_invoiced)}</Fact>
-          <Fact name="Balance with what isn’t invoiced">{moneyText(statement.account_balance)}</Fact>
-        </Facts>
-      </Card>
-      <TableFrame>
-        <DataTable table={ageingTable} rows={[ageing]} />
-      </TableFrame>
+      <CardGrid>
+        <Card title="Balances">
+          <Facts>
+            <Fact name="Opening balance">{moneyText(statement.opening_balance)}</Fact>
+            <Fact name="Debits">{moneyText(-statement.charged)}</Fact>
+            <Fact name="Credits">{moneyText(statement.credited)}</Fact>
+            <Fact name="Closing balance">{moneyText(statement.closing_balance)}</Fact>
+            <Fact name="Not yet invoiced">{moneyText(statement.not_invoiced)}</Fact>
+            <Fact name="Balance with what isn’t invoiced">{moneyText(statement.account_balance)}</Fact>
+          </Facts>
+        </Card>
+        <Card title={ageingTable.title}>
+          <Facts>
+            {ageingTable.columns.map(({ field, title }) => (
+              <Fact key={field} name={title}>
+                {moneyText(ageing[field as keyof Ageing])}
+              </Fact>
+            ))}
+          </Facts>
+        </Card>
+      </CardGrid>
       <TableFrame>
         <DataTable table={statement_lines} rows={lines} cells={{ number }} />
       </TableFrame>

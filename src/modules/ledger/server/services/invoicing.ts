@@ -29,6 +29,35 @@ export function pendingCharges(
     .execute();
 }
 
+export interface PendingSum {
+  readonly account_id: number;
+  /** The shipment whose status decides whether they can be invoiced; null for those that can be in any case. */
+  readonly waiting_for: number | null;
+  readonly shipments: number;
+  readonly charges: number;
+  /** Below zero, in cents. */
+  readonly amount_cents: number;
+}
+
+/** The pending charges of every account together, as `pendingCharges` has them for one: those that can be invoiced, and by shipment those that may. */
+export function pendingSums(tx: Transaction, before: string): Promise<readonly PendingSum[]> {
+  return tx
+    .selectFrom('billing_transactions as t')
+    .select([
+      't.account_id',
+      sql<number | null>`case when t.invoiceable then null else t.shipment_id end`.as('waiting_for'),
+      sql<number>`count(distinct t.shipment_id)::integer`.as('shipments'),
+      sql<number>`count(*)::integer`.as('charges'),
+      sql<number>`sum(t.amount_cents)::float8`.as('amount_cents'),
+    ])
+    .where('t.type', 'in', ['shipping-charge', 'admin-debit'])
+    .where('t.invoice_id', 'is', null)
+    .where('t.effective_date', '<', before)
+    .where(isNotReversed)
+    .groupBy(['t.account_id', 'waiting_for'])
+    .execute();
+}
+
 /**
  * The newest payments into an account that were not undone, newest first; those for one shipment are left out, because they pay for that.
  */

@@ -3,6 +3,7 @@ import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { VipName } from '#modules/accounts/web/shared/vip-name.tsx';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { readList } from '#platform/web/client/read-list.ts';
 import { registerWidget } from '#platform/web/form/rjsf/bridge.tsx';
@@ -12,11 +13,14 @@ import { useTariffAround, type TariffAround } from './tariff-around.ts';
 interface Choice {
   readonly value: string;
   readonly label: string;
+  readonly isVip?: boolean | undefined;
 }
 
 interface Named {
   readonly id: number;
   readonly name: string;
+  /** Of an account. */
+  readonly is_vip?: boolean;
 }
 
 /** By what the items of a field refer to. */
@@ -26,7 +30,7 @@ const parts: Readonly<Record<string, (around: TariffAround) => readonly Named[]>
   'rate_groups.id': ({ list }) => list.groups,
 };
 
-const choiceOf = ({ id, name }: Named): Choice => ({ value: String(id), label: name });
+const choiceOf = ({ id, name, is_vip: isVip }: Named): Choice => ({ value: String(id), label: name, isVip });
 
 interface ChoiceListProps extends WidgetProps {
   readonly data: readonly Choice[];
@@ -50,6 +54,7 @@ function ChoiceList({ data, onSearch, ...props }: ChoiceListProps): ReactNode {
       {...(onSearch && { onSearchChange: onSearch })}
       openOnFocus={false}
       nothingFoundMessage="Nothing matches"
+      renderOption={({ option }) => <VipName name={option.label} isVip={(option as Choice).isVip} />}
       placeholder={chosen.length === 0 ? (props.placeholder ?? 'None selected') : ' '}
       maxDropdownHeight={280}
     />

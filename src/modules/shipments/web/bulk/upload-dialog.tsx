@@ -5,6 +5,7 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { BulkBooking } from '#generated/types.ts';
+import { VipName } from '#modules/accounts/web/shared/vip-name.tsx';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
@@ -90,8 +91,8 @@ function AccountSelect({ value, onChange }: AccountSelectProps): ReactNode {
     },
     queryClient,
   );
-  const choices = (data?.accounts ?? []).map(({ id, name, account_code: code }) => {
-    return { value: String(id), label: `${name} (${code})` };
+  const choices = (data?.accounts ?? []).map(({ id, name, account_code: code, is_vip: isVip }) => {
+    return { value: String(id), label: `${name} (${code})`, isVip };
   });
   return (
     <Select
@@ -107,6 +108,9 @@ function AccountSelect({ value, onChange }: AccountSelectProps): ReactNode {
       searchValue={text}
       onSearchChange={setText}
       nothingFoundMessage="No such account."
+      renderOption={({ option }) => (
+        <VipName name={option.label} isVip={choices.find((one) => one.value === option.value)?.isVip} />
+      )}
     />
   );
 }

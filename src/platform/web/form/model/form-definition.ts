@@ -1,6 +1,7 @@
 /** What `schemas/forms/` says of one form, as the generator writes it into `generated/build/forms/`. */
 
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
+import type { Star } from '#engine/tables/table.ts';
 
 /**
  * Any of the maps must hold, and of a map every entry. Names are `value.<path>` of the record, `row.<path>` of the same row,
@@ -50,6 +51,7 @@ export interface Reference {
   readonly key: string;
   readonly label: string;
   readonly detail?: string;
+  readonly star?: Star;
   /** Query parameters, each with the field that it is taken from: `value.account_id`. */
   readonly query?: Readonly<Record<string, string>>;
 }

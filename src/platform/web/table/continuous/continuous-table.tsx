@@ -1,6 +1,6 @@
 /** A list without pages: only the rows in sight are drawn, and those below are read before somebody gets there. */
 import { Button, Group, Text } from '@mantine/core';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, type VirtualizerOptions } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { ListTable } from '#engine/tables/table.ts';
 import { numberText } from '#platform/domain/amount.ts';
@@ -16,8 +16,36 @@ interface ContinuousTableProps extends Omit<DataTableProps<Row>, 'rows' | 'table
 
 /** A row of one line, before one was drawn. */
 const usualHeight = 41;
-/** Drawn before they are in sight, so that a fast wheel finds them there. */
-const beyond = 30;
+/** Rows that are drawn before they are in sight, so that a fast wheel finds them there, and those that it left. */
+const ahead = 16;
+const behind = 4;
+
+/** The height of a row; the first has half a line less than those after it. */
+function heightOfMost(frame: HTMLElement | null): number | undefined {
+  const rows = frame?.querySelectorAll('tr[data-index]') ?? [];
+  return rows[rows.length - 1]?.getBoundingClientRect().height || undefined;
+}
+
+/** Rows that are as high as was thought need no reckoning of all that come after them, and the lines between them may share a pixel. */
+function near(measured: number, thought: number): number {
+  return Math.abs(measured - thought) < 1 ? thought : measured;
+}
+
+/** The rows in sight with those that come next the way somebody scrolls; who rests may go on either way. */
+function useDrawnRange(): Pick<VirtualizerOptions<Window, HTMLElement>, 'rangeExtractor' | 'onChange'> {
+  const way = useRef<'forward' | 'backward'>('forward');
+  return {
+    onChange: ({ scrollDirection }) => {
+      way.current = scrollDirection ?? way.current;
+    },
+    rangeExtractor: ({ startIndex, endIndex, count }) => {
+      const [before, after] = way.current === 'forward' ? [behind, ahead] : [ahead, behind];
+      const first = Math.max(0, startIndex - before);
+      const last = Math.min(count - 1, endIndex + after);
+      return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+    },
+  };
+}
 
 export default function ContinuousTable({ query, page, ...table }: ContinuousTableProps): ReactNode {
   const { rows, error, hasMoved, reach, restart } = useContinuous(table.table, query, page);
@@ -25,17 +53,15 @@ export default function ContinuousTable({ query, page, ...table }: ContinuousTab
   const [{ above, height }, setPlace] = useState({ above: 0, height: usualHeight });
   useLayoutEffect(() => {
     const body = frame.current?.querySelector('tbody')?.getBoundingClientRect();
-    // Rows that are as high as was thought need no reckoning of all that come after them.
-    const row = frame.current?.querySelector<HTMLElement>('tr[data-index]')?.offsetHeight;
-    if (body)
-      setPlace({ above: body.top + window.scrollY, height: row === undefined || row === 0 ? usualHeight : row });
+    if (body) setPlace({ above: body.top + window.scrollY, height: heightOfMost(frame.current) ?? usualHeight });
   }, []);
   const lines = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => height,
-    overscan: beyond,
+    measureElement: (row) => near(row.getBoundingClientRect().height, height),
     scrollMargin: above,
     useFlushSync: false,
+    ...useDrawnRange(),
   });
   const drawn = lines.getVirtualItems();
   const first = drawn[0];

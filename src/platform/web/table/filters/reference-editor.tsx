@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { textOf } from '../../form/widgets/text/text-of.ts';
+import { Starred } from '../../ui/data/starred.tsx';
 import { entityKey, queryClient } from '../../client/query-client.ts';
 import type { FilterEditorProps } from './filter-editor.tsx';
 import { readList } from '../../client/read-list.ts';
@@ -11,7 +12,7 @@ import { readList } from '../../client/read-list.ts';
 const offered = 20;
 
 export function ReferenceEditor({ filter, written, onChange }: FilterEditorProps): ReactNode {
-  const { call = '', rows = '', key = 'id', label = 'name', query } = filter.reference ?? {};
+  const { call = '', rows = '', key = 'id', label = 'name', star, query } = filter.reference ?? {};
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text.trim(), 250);
   const { data } = useQuery(
@@ -42,7 +43,13 @@ export function ReferenceEditor({ filter, written, onChange }: FilterEditorProps
       >
         <Stack gap="xs">
           {data?.rows.map((row) => (
-            <Checkbox key={textOf(row[key])} value={textOf(row[key])} label={textOf(row[label])} />
+            <Checkbox
+              key={textOf(row[key])}
+              value={textOf(row[key])}
+              label={
+                <Starred star={star && row[star.field] === true ? star.title : undefined}>{textOf(row[label])}</Starred>
+              }
+            />
           ))}
         </Stack>
       </Checkbox.Group>

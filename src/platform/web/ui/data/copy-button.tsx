@@ -3,7 +3,10 @@ import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 
+/** A table has one in every row: what says its name is drawn for the one that somebody comes to. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [isMet, setMet] = useState(false);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
@@ -13,13 +16,27 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = () => {
     void navigator.clipboard.writeText(text).then(() => setCopied(true));
   };
+  const meet = () => setMet(true);
+  const leave = () => setMet(false);
   const Icon = copied ? IconCheck : IconCopy;
   return (
-    <Tooltip label={copied ? 'Copied to clipboard' : label} {...(copied ? { opened: true } : {})}>
-      <ActionIcon variant="subtle" color="gray" size="1.5rem" aria-label={label} onClick={copy}>
+    <>
+      <ActionIcon
+        ref={setButton}
+        variant="subtle"
+        color="gray"
+        size="1.5rem"
+        aria-label={label}
+        onClick={copy}
+        onMouseEnter={meet}
+        onMouseLeave={leave}
+        onFocus={meet}
+        onBlur={leave}
+      >
         <Icon size={16} stroke={1.75} aria-hidden />
-        <VisuallyHidden role="status">{copied ? 'Copied to clipboard' : ''}</VisuallyHidden>
+        {(isMet || copied) && <VisuallyHidden role="status">{copied ? 'Copied to clipboard' : ''}</VisuallyHidden>}
       </ActionIcon>
-    </Tooltip>
+      {(isMet || copied) && <Tooltip target={button} label={copied ? 'Copied to clipboard' : label} opened />}
+    </>
   );
 }

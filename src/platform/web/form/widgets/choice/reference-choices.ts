@@ -9,6 +9,8 @@ import { textOf } from '../text/text-of.ts';
 export interface ReferenceChoice {
   readonly value: string;
   readonly label: string;
+  /** What its star means, of a row that has one. */
+  readonly star?: string;
 }
 
 /** Query parameters from the fields that the record holds; undefined while one of them is empty. */
@@ -24,12 +26,16 @@ export function askedOf(
 
 /** Rows as choices: `Acme (ACM01)`. */
 export function choicesIn(
-  { key, label, detail }: Reference,
+  { key, label, detail, star }: Reference,
   rows: readonly Readonly<Record<string, unknown>>[],
 ): readonly ReferenceChoice[] {
   return rows.map((row) => {
     const more = detail === undefined ? '' : textOf(row[detail]);
-    return { value: textOf(row[key]), label: more === '' ? textOf(row[label]) : `${textOf(row[label])} (${more})` };
+    return {
+      value: textOf(row[key]),
+      label: more === '' ? textOf(row[label]) : `${textOf(row[label])} (${more})`,
+      ...(star && row[star.field] === true && { star: star.title }),
+    };
   });
 }
 

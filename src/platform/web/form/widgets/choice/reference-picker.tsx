@@ -9,6 +9,7 @@ import { readList } from '../../../client/read-list.ts';
 import type { Reference } from '../../model/form-definition.ts';
 import type { RecordModel } from '../../model/record-model.ts';
 import { RecordContext, useRecordReading } from '../../schema-form/record-context.ts';
+import { Star, Starred } from '../../../ui/data/starred.tsx';
 import { textOf } from '../text/text-of.ts';
 import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 import { askedOf, choicesIn, storedOf, type ReferenceChoice } from './reference-choices.ts';
@@ -108,6 +109,9 @@ function Picker({ reference, narrowing, ...props }: PickerProps): ReactNode {
       {...(isOpen && !found ? { rightSection: <Loader size="xs" aria-label="Loading" /> } : {})}
       nothingFoundMessage={found ? 'Nothing matches' : 'Loading'}
       placeholder={props.placeholder ?? 'Search'}
+      renderOption={({ option }) => <Starred star={(option as ReferenceChoice).star}>{option.label}</Starred>}
+      leftSection={shown?.star !== undefined && text === shown.label && <Star title={shown.star} />}
+      leftSectionPointerEvents="none"
       maxDropdownHeight={320}
     />
   );

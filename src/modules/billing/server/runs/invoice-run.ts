@@ -1,0 +1,94 @@
+/** Invoice runs: that of each night at 02:00 (F246) over all providers, and those that staff start; each account in a transaction of its own. */
+// Across providers: one run makes the invoices of all of them, account by account within its own tenant.
+import type { FastifyInstance } from 'fastify';
+import type { JobHelpers } from 'graphile-worker';
+import { wallClock } from '#platform/domain/time.ts';
+import type { Access } from '#platform/server/db/access.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import type { Job } from '#platform/server/jobs/job.ts';
+import { createInvoices, type InvoiceRun } from '../invoices/create-invoices.ts';
+import { sumOfInvoices } from '../invoices/read-invoice.ts';
+import { addInvoicingRun, finishRun, noteOutcome, waitingAccounts } from './repository.ts';
+
+export const startedRunJobName = 'started_invoice_run';
+
+/** A run that ends early is made again by the queue; accounts that were invoiced already are left alone. */
+export function invoiceRunJob(app: FastifyInstance): Job {
+  return {
+    name: 'invoice_run',
+    // Midnight in UTC is 02:00 in South Africa, which has no summer time.
+    cron: '0 0 * * *',
+    run: async (worker, _payload, { logger }) => {
+      const { date: today } = wallClock(app.services.clock());
+      const { rows } = await worker.pool.query<{ id: number }>('select app.provider_ids() as id');
+      let failed = 0;
+      for (const { id: providerId } of rows) {
+        const settings = await inTenant(worker, providerId, (tx) => app.settings.decidingWithin(tx, providerId));
+        failed += await invoiceProvider(app, worker, { providerId, settings, today }, logger);
+      }
+      if (failed > 0) throw new Error(`${failed} accounts were not invoiced.`);
+    },
+  };
+}
+
+/** Goes on with the accounts that wait, when the process that began it died. */
+export function startedRunJob(app: FastifyInstance): Job {
+  return {
+    name: startedRunJobName,
+    run: async (worker, payload, { logger }) => {
+      const { provider_id: providerId, data } = payload as { provider_id: number; data: { id: number; day: string } };
+      const { id, day } = data;
+      const settings = await inTenant(worker, providerId, (tx) => app.settings.decidingWithin(tx, providerId));
+      const run = { providerId, settings, today: wallClock(app.services.clock()).date, day };
+      for (const accountId of await inTenant(worker, providerId, (tx) => waitingAccounts(tx, id)))
+        await invoiceAccount(worker, run, id, accountId, logger);
+      await inTenant(worker, providerId, (tx) => finishRun(tx, id, app.services.clock()));
+    },
+  };
+}
+
+/** Answers how many accounts failed: what goes wrong with one leaves the others invoiced. */
+async function invoiceProvider(
+  app: FastifyInstance,
+  worker: Access,
+  run: InvoiceRun,
+  logger: JobHelpers['logger'],
+): Promise<number> {
+  const { providerId, today: day } = run;
+  const { runId, accounts } = await inTenant(worker, providerId, async (tx) => ({
+    runId: await addInvoicingRun(tx, { providerId, day, startedBy: null }),
+    accounts: await tx.selectFrom('accounts').select('id').where('account_type', '<>', 'guest').orderBy('id').execute(),
+  }));
+  let failed = 0;
+  for (const { id } of accounts) if (!(await invoiceAccount(worker, run, runId, id, logger))) failed += 1;
+  await inTenant(worker, providerId, (tx) => finishRun(tx, runId, app.services.clock()));
+  return failed;
+}
+
+/** False when it failed. Of a nightly run, only accounts that had something to invoice are noted. */
+async function invoiceAccount(
+  worker: Access,
+  run: InvoiceRun,
+  runId: number,
+  accountId: number,
+  logger: JobHelpers['logger'],
+): Promise<boolean> {
+  const at = { providerId: run.providerId, runId, accountId };
+  const isNightly = run.day === undefined;
+  try {
+    await inTenant(worker, run.providerId, async (tx) => {
+      const numbers = await createInvoices(tx, run, accountId);
+      if (numbers.length > 0) {
+        const total_cents = await sumOfInvoices(tx, numbers);
+        await noteOutcome(tx, at, { state: 'invoiced', invoices: numbers.length, total_cents });
+      } else if (!isNightly) await noteOutcome(tx, at, { state: 'nothing' });
+    });
+    return true;
+  } catch (error) {
+    logger.error(`account ${accountId} of provider ${run.providerId}: ${String(error)}`);
+    const problem = error instanceof ApiError ? error.message : 'The invoice couldn’t be created. Try again';
+    await inTenant(worker, run.providerId, (tx) => noteOutcome(tx, at, { state: 'failed', problem }));
+    return false;
+  }
+}

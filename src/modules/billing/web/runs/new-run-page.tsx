@@ -1,0 +1,87 @@
+/** `/billing/invoice-runs/new`: what can be invoiced now, and invoicing the chosen accounts without waiting for the night. */
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { invoice_candidates } from '#generated/tables.ts';
+import type { InvoiceCandidate } from '#generated/types.ts';
+import { moneyText } from '#platform/domain/amount.ts';
+import { call } from '#platform/web/client/call.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { TableFrame } from '#platform/web/table/table-frame.tsx';
+import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+
+export default function NewRunScreen(): ReactNode {
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: [...entityKey('invoice'), 'candidates'],
+      queryFn: ({ signal }) => call('read_invoice_candidates', { signal }),
+      retry: false,
+    },
+    queryClient,
+  );
+  const accounts = data?.accounts ?? [];
+  const run = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { invoicing_run } = await call('start_invoicing_run', { body: { account_ids: chosen.map(Number) } });
+      await queryClient.invalidateQueries({ queryKey: entityKey('invoicing_run') });
+      void navigate(`/billing/invoice-runs/${invoicing_run.id}`);
+    } catch (failure) {
+      setBusy(false);
+      showToast('error', messageOf(failure) ?? 'Couldn’t start the invoice run. Try again.');
+    }
+  };
+  return (
+    <Page
+      title="Run invoices"
+      description="Invoices everything charged before today that can be invoiced, for the accounts that you choose. Each gets invoices once a day."
+      width="full"
+      actions={
+        <Button loading={isBusy} disabled={chosen.length === 0} onClick={() => void run()}>
+          {chosen.length === 0 ? 'Run invoices' : `Invoice ${counted(chosen.length, 'account')}`}
+        </Button>
+      }
+    >
+      {error && (
+        <Failure
+          title="Couldn’t load what can be invoiced"
+          message={messageOf(error) ?? 'Try again.'}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <PageSkeleton rows={3} />}
+      {data && (
+        <>
+          <Text role="status" mb="md">
+            {summaryOf(accounts, chosen)}
+          </Text>
+          <TableFrame>
+            <DataTable table={invoice_candidates} rows={accounts} selection={{ chosen, onChange: setChosen }} />
+          </TableFrame>
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** Of the chosen accounts, or of all while none is chosen. */
+function summaryOf(accounts: readonly InvoiceCandidate[], chosen: readonly string[]): string {
+  const meant = chosen.length === 0 ? accounts : accounts.filter(({ id }) => chosen.includes(String(id)));
+  const shipments = meant.reduce((sum, one) => sum + one.shipments, 0);
+  const cents = meant.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  const whole = `${counted(meant.length, 'account')}, ${counted(shipments, 'shipment')}, ${moneyText(cents / 100)}`;
+  return chosen.length === 0 ? `${whole} can be invoiced.` : `${whole} chosen.`;
+}
+
+function counted(count: number, one: string): string {
+  return count === 1 ? `1 ${one}` : `${count} ${one}s`;
+}
