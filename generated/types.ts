@@ -502,6 +502,14 @@ export type PaymentImportAllocation = ("allocated_only" | "unallocated_only")
  */
 export type PaymentImportResult = ("matched" | "unmatched" | "known" | "skipped" | "failed")
 /**
+ * Who took a payment, and for what.
+ */
+export type PaymentProvider = ("payfast" | "payfast-topup" | "bobpay" | "bobpay-topup" | "manual" | "stitch")
+/**
+ * The way in which something was paid.
+ */
+export type PaymentType = ("eft" | "instant-eft" | "manual-eft" | "capitec-pay" | "pay-shap" | "credit-card" | "scan-to-pay" | "stitch-card" | "stitch-eft")
+/**
  * What a percentage is taken of.
  */
 export type PercentageBase = ("base_rate" | "subtotal")
@@ -4601,6 +4609,48 @@ may_be_other: boolean
  * Whether there must be a reason.
  */
 required: boolean
+}
+/**
+ * A payment that an account was credited with, and the way it was made.
+ */
+export interface ReceivedPayment {
+/**
+ * Number of its transaction.
+ */
+id: number
+/**
+ * When the account was credited.
+ */
+transaction_date: string
+/**
+ * The account that was credited.
+ */
+account_id: number
+/**
+ * Name of the account.
+ */
+account: string
+provider: PaymentProvider
+/**
+ * Empty where the provider doesn’t say.
+ */
+type?: (PaymentType | null)
+/**
+ * What was paid.
+ */
+amount: number
+/**
+ * The payment provider’s own number of it, or that of the imported payment.
+ */
+reference?: (string | null)
+/**
+ * What it is for.
+ */
+description: string
+/**
+ * Whether it was undone.
+ */
+has_been_reversed: boolean
 }
 /**
  * What someone enters who opens an account.
@@ -16480,6 +16530,102 @@ count_is_minimum: boolean
  * Where the next page begins; absent on the last page.
  */
 next_cursor?: string
+}
+export interface ReadReceivedPaymentsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Date: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("transaction_date" | "-transaction_date")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadReceivedPaymentsAnswer200 {
+/**
+ * The rows of this page.
+ */
+received_payments: ReceivedPayment[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportReceivedPaymentsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Date: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("transaction_date" | "-transaction_date")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportReceivedPaymentsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
+export interface ExportReceivedPaymentsAnswer202 {
+export: ListExport
 }
 export interface ReadDriverReportQuery {
 /**
