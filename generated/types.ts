@@ -3670,6 +3670,10 @@ rate_after: (number | null)
  */
 machine: (string | null)
 /**
+ * Why the shipment isn’t priced by these sizes, such as a service that can’t carry them; null when it is. For staff.
+ */
+problem: (string | null)
+/**
  * When it was reported.
  */
 created_at: string
@@ -4069,6 +4073,35 @@ department: (string | null)
  * What the driver wrote.
  */
 description: (string | null)
+/**
+ * What was captured besides, each with its heading.
+ */
+further: {
+/**
+ * Whom or what it is of.
+ */
+heading: string
+/**
+ * Who was there.
+ */
+name: (string | null)
+/**
+ * Their mobile number.
+ */
+mobile_number: (string | null)
+/**
+ * The department.
+ */
+department: (string | null)
+/**
+ * What the driver wrote.
+ */
+description: (string | null)
+/**
+ * Its photos and signature, among the files of the delivery.
+ */
+file_ids: number[]
+}[]
 /**
  * Who delivered; null for customers to whom that is not shown.
  */
@@ -6360,6 +6393,10 @@ can_pay: boolean
  */
 can_reschedule: boolean
 /**
+ * The reasons that the receiver chooses from then; without any, one need not be given.
+ */
+reschedule_reasons: string[]
+/**
  * Its delivery was recorded with a proof, which its sender and receiver may see.
  */
 has_proof: boolean
@@ -6540,6 +6577,10 @@ tracking_reference: string
  * What it is.
  */
 description: (string | null)
+/**
+ * The sender’s own number on it, where it is known.
+ */
+alternative_tracking_reference: (string | null)
 }[]
 }
 /**
@@ -13807,6 +13848,19 @@ undo?: boolean
  * Photos that were uploaded to the folder shipment-photos, by the names that the upload answered.
  */
 photos?: string[]
+/**
+ * The parcels that were handed over, each as its label was scanned. Needed of drivers where they scan every parcel, or note the sender’s own number of each.
+ */
+parcels?: {
+/**
+ * A number of the parcel.
+ */
+tracking_reference: string
+/**
+ * The sender’s own number on it, noted at the collection.
+ */
+alternative_tracking_reference?: string
+}[]
 }
 export interface RecordShipmentEventAnswer200 {
 /**
@@ -13872,6 +13926,48 @@ description?: string
  * The signature, uploaded to the folder shipment-photos, by the name that the upload answered.
  */
 signature?: string
+/**
+ * The parcels that were handed over, each as its label was scanned. Needed of drivers where they scan every parcel, or note the sender’s own number of each.
+ */
+parcels?: {
+/**
+ * A number of the parcel.
+ */
+tracking_reference: string
+/**
+ * The sender’s own number on it, noted at the collection.
+ */
+alternative_tracking_reference?: string
+}[]
+/**
+ * What drivers captured for the proofs after the first, in their order.
+ */
+further_proofs?: {
+/**
+ * Who took the parcels.
+ */
+name?: string
+/**
+ * The mobile number of that person.
+ */
+mobile_number?: string
+/**
+ * The department that took them.
+ */
+department?: string
+/**
+ * What the driver writes about it.
+ */
+description?: string
+/**
+ * Photos that were uploaded to the folder shipment-photos, by the names that the upload answered.
+ */
+photos?: string[]
+/**
+ * The signature, uploaded to the folder shipment-photos, by the name that the upload answered.
+ */
+signature?: string
+}[]
 }
 export interface RecordDeliveryAnswer200 {
 /**
