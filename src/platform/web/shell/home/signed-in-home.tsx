@@ -12,6 +12,7 @@ import { useNow } from '../../ui/data/use-now.ts';
 import { ContactCard } from './contact-card.tsx';
 import { DestinationsCard } from './destinations-card.tsx';
 import { greeting } from './greeting.ts';
+import styles from './home.module.css';
 import type { LoadedCard } from './index.tsx';
 
 export function SignedInHome({ cards }: { readonly cards: readonly LoadedCard[] }) {
@@ -32,9 +33,11 @@ export function SignedInHome({ cards }: { readonly cards: readonly LoadedCard[] 
             <Skeleton height={180} radius="lg" />
           </Later>
         )}
-        <DestinationsCard />
         <ContactCard title={audience === 'staff' ? 'What customers see' : 'Contact us'} />
       </CardGrid>
+      <div className={styles['destinations']}>
+        <DestinationsCard />
+      </div>
     </Page>
   );
 }
