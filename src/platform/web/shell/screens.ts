@@ -52,6 +52,6 @@ export function allActions(): readonly Action[] {
 }
 
 function homeCards(): readonly HomeCard[] {
-  const cards = registered.flatMap(({ homeCards: own = [] }) => own);
+  const cards = registered.flatMap(({ homeCards: some = [] }) => some);
   return [...cards.filter(({ isFirst }) => isFirst), ...cards.filter(({ isFirst }) => !isFirst)];
 }
