@@ -502,6 +502,14 @@ export type PaymentImportAllocation = ("allocated_only" | "unallocated_only")
  */
 export type PaymentImportResult = ("matched" | "unmatched" | "known" | "skipped" | "failed")
 /**
+ * Who took a payment, and for what.
+ */
+export type PaymentProvider = ("payfast" | "payfast-topup" | "bobpay" | "bobpay-topup" | "manual" | "stitch")
+/**
+ * The way in which something was paid.
+ */
+export type PaymentType = ("eft" | "instant-eft" | "manual-eft" | "capitec-pay" | "pay-shap" | "credit-card" | "scan-to-pay" | "stitch-card" | "stitch-eft")
+/**
  * What a percentage is taken of.
  */
 export type PercentageBase = ("base_rate" | "subtotal")
@@ -3662,6 +3670,10 @@ rate_after: (number | null)
  */
 machine: (string | null)
 /**
+ * Why the shipment isn’t priced by these sizes, such as a service that can’t carry them; null when it is. For staff.
+ */
+problem: (string | null)
+/**
  * When it was reported.
  */
 created_at: string
@@ -4061,6 +4073,35 @@ department: (string | null)
  * What the driver wrote.
  */
 description: (string | null)
+/**
+ * What was captured besides, each with its heading.
+ */
+further: {
+/**
+ * Whom or what it is of.
+ */
+heading: string
+/**
+ * Who was there.
+ */
+name: (string | null)
+/**
+ * Their mobile number.
+ */
+mobile_number: (string | null)
+/**
+ * The department.
+ */
+department: (string | null)
+/**
+ * What the driver wrote.
+ */
+description: (string | null)
+/**
+ * Its photos and signature, among the files of the delivery.
+ */
+file_ids: number[]
+}[]
 /**
  * Who delivered; null for customers to whom that is not shown.
  */
@@ -4568,6 +4609,48 @@ may_be_other: boolean
  * Whether there must be a reason.
  */
 required: boolean
+}
+/**
+ * A payment that an account was credited with, and the way it was made.
+ */
+export interface ReceivedPayment {
+/**
+ * Number of its transaction.
+ */
+id: number
+/**
+ * When the account was credited.
+ */
+transaction_date: string
+/**
+ * The account that was credited.
+ */
+account_id: number
+/**
+ * Name of the account.
+ */
+account: string
+provider: PaymentProvider
+/**
+ * Empty where the provider doesn’t say.
+ */
+type?: (PaymentType | null)
+/**
+ * What was paid.
+ */
+amount: number
+/**
+ * The payment provider’s own number of it, or that of the imported payment.
+ */
+reference?: (string | null)
+/**
+ * What it is for.
+ */
+description: string
+/**
+ * Whether it was undone.
+ */
+has_been_reversed: boolean
 }
 /**
  * What someone enters who opens an account.
@@ -6310,6 +6393,10 @@ can_pay: boolean
  */
 can_reschedule: boolean
 /**
+ * The reasons that the receiver chooses from then; without any, one need not be given.
+ */
+reschedule_reasons: string[]
+/**
  * Its delivery was recorded with a proof, which its sender and receiver may see.
  */
 has_proof: boolean
@@ -6490,6 +6577,10 @@ tracking_reference: string
  * What it is.
  */
 description: (string | null)
+/**
+ * The sender’s own number on it, where it is known.
+ */
+alternative_tracking_reference: (string | null)
 }[]
 }
 /**
@@ -13757,6 +13848,19 @@ undo?: boolean
  * Photos that were uploaded to the folder shipment-photos, by the names that the upload answered.
  */
 photos?: string[]
+/**
+ * The parcels that were handed over, each as its label was scanned. Needed of drivers where they scan every parcel, or note the sender’s own number of each.
+ */
+parcels?: {
+/**
+ * A number of the parcel.
+ */
+tracking_reference: string
+/**
+ * The sender’s own number on it, noted at the collection.
+ */
+alternative_tracking_reference?: string
+}[]
 }
 export interface RecordShipmentEventAnswer200 {
 /**
@@ -13822,6 +13926,48 @@ description?: string
  * The signature, uploaded to the folder shipment-photos, by the name that the upload answered.
  */
 signature?: string
+/**
+ * The parcels that were handed over, each as its label was scanned. Needed of drivers where they scan every parcel, or note the sender’s own number of each.
+ */
+parcels?: {
+/**
+ * A number of the parcel.
+ */
+tracking_reference: string
+/**
+ * The sender’s own number on it, noted at the collection.
+ */
+alternative_tracking_reference?: string
+}[]
+/**
+ * What drivers captured for the proofs after the first, in their order.
+ */
+further_proofs?: {
+/**
+ * Who took the parcels.
+ */
+name?: string
+/**
+ * The mobile number of that person.
+ */
+mobile_number?: string
+/**
+ * The department that took them.
+ */
+department?: string
+/**
+ * What the driver writes about it.
+ */
+description?: string
+/**
+ * Photos that were uploaded to the folder shipment-photos, by the names that the upload answered.
+ */
+photos?: string[]
+/**
+ * The signature, uploaded to the folder shipment-photos, by the name that the upload answered.
+ */
+signature?: string
+}[]
 }
 export interface RecordDeliveryAnswer200 {
 /**
@@ -16384,6 +16530,102 @@ count_is_minimum: boolean
  * Where the next page begins; absent on the last page.
  */
 next_cursor?: string
+}
+export interface ReadReceivedPaymentsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Date: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("transaction_date" | "-transaction_date")
+/**
+ * At most so many rows.
+ */
+limit?: number
+/**
+ * How many rows to skip; use cursor to read further.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadReceivedPaymentsAnswer200 {
+/**
+ * The rows of this page.
+ */
+received_payments: ReceivedPayment[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count says.
+ */
+count_is_minimum: boolean
+/**
+ * Where the next page begins; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportReceivedPaymentsQuery {
+/**
+ * The caller's own provider when absent.
+ */
+provider_id?: number
+/**
+ * Date: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * What the rows are sorted by; with a minus, largest or newest first.
+ */
+sort?: ("transaction_date" | "-transaction_date")
+/**
+ * What kind of file.
+ */
+format: ("csv" | "xlsx")
+}
+export interface ExportReceivedPaymentsAnswer200 {
+/**
+ * Where the file is; it takes the same bearer token.
+ */
+url: string
+export: ListExport
+}
+export interface ExportReceivedPaymentsAnswer202 {
+export: ListExport
 }
 export interface ReadDriverReportQuery {
 /**

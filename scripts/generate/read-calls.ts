@@ -23,6 +23,7 @@ export interface Call {
   readonly description: string;
   readonly audience: string;
   readonly permission?: JsonObject;
+  readonly feature?: string;
   readonly tenant: string;
   /** Whose belongings the call changes; a call that only reads has none. */
   readonly scope?: string;

@@ -38,7 +38,7 @@ const contentOf = (content: Readonly<Record<string, { readonly schema: Schema }>
   membersOf(Object.values(content ?? {})[0]?.schema);
 
 test.each(answered.map((documented) => [documented.call, documented] as const))(
-  '%s takes and answers what the specification says',
+  'F410 %s takes and answers what the specification says',
   (call, { query = [], body = [], answer = [], also = 200 }) => {
     const operation = operationOf(call);
     expect(operation).toBeDefined();

@@ -76,7 +76,7 @@ test('on a phone, asking again shows what happened meanwhile', async () => {
   const page = await product.visit(`/track?tracking_reference=${number}`, { width: 390, height: 844 });
   await expect(page.getByText('Nobody home')).toBeVisible();
   await expectAccessible(page, 'a tracked shipment on a phone');
-  const token = await product.token('driver@kestrel.test');
+  const token = await product.token('staff@kestrel.test');
   const body = { tracking_reference: number, status: 'delivered', message: 'Signed by T. Mokoena' };
   expect((await product.ask('/api/tracking/shipment-events', { token, body })).status).toBe(200);
   await page.getByRole('button', { name: 'Track' }).click();

@@ -46,6 +46,21 @@ test('F002 F311 the signed-in shell of each provider has its own navigation colo
   }
 });
 
+test('F001 customers and staff share one application under the brand, in rand, with provinces and South African numbers', async () => {
+  const customer = await product.visit('/address-book', { as: 'owner@acme.test' });
+  const staff = await product.visit('/accounts', { as: 'staff@kestrel.test' });
+  for (const page of [customer, staff])
+    await expect(page).toHaveTitle(new RegExp(`· ${kestrelSettings.provider_title}$`));
+  const entry = customer.getByRole('row').filter({ hasText: /Western Cape|Gauteng|KwaZulu-Natal/ });
+  await expect(entry.first()).toContainText(/\+27 \d{2} \d{3} \d{4}/);
+  await expect(staff.getByRole('row', { name: /Acme Trading/ })).toContainText(/R[\s\u00a0]\d/);
+  const scripts = (page: typeof staff) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].map(({ src }) => src),
+    );
+  expect(await scripts(customer)).toEqual(await scripts(staff));
+});
+
 test('the user of one provider is nobody at the other', async () => {
   product.expectTrouble(/status of 401/);
   const page = await product.visit('/login', { host: 'protea.localhost' });

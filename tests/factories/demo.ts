@@ -10,6 +10,7 @@ import { buildDemoRates } from './demo/rates.ts';
 import { buildDemoInvoices } from './demo/billing.ts';
 import { buildDemoBlockedEntries } from './demo/blocked-entries.ts';
 import { buildDemoCollections } from './demo/collections.ts';
+import { buildDemoHubWork } from './demo/hub-work.ts';
 import { buildDemoInterhub } from './demo/interhub.ts';
 import { buildDemoDriver } from './demo/drivers.ts';
 import { buildDemoDownload, buildDemoListViews } from './demo/list-views.ts';
@@ -137,6 +138,7 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
     ...{ provider_id, account_ids: [accounts.ACME, accounts.HARBOUR] },
     settings: kestrelSettings,
   });
+  await buildDemoHubWork(tx, provider_id);
   await buildDemoTags(tx, provider_id);
   await buildDemoDriver(tx, { provider_id, driver_id: ids.get('driver@kestrel.test')!, branch_id: johannesburg });
   await buildDemoMessages(tx, provider_id);

@@ -2,16 +2,15 @@
  * The server's process and the database's are killed at random while fifty clients save: every save that was answered is there, and each
  * time the service is back within ten seconds. `KILL_SEED` repeats a run.
  */
-import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { askJson } from '../e2e/api.ts';
-import { dataFolder, freePort, postmasterOf, start } from '../e2e/started.ts';
+import { dataFolder, freePort, start } from '../e2e/started.ts';
 import { demoPassword } from '../factories/password.ts';
+import { killPart, longestMs } from './killing.ts';
 
 const kills = 20;
 const clients = 50;
-const longestMs = 10_000;
 /** A server that ends more often than five times a minute is not started again. */
 const serverKills = { most: 4, withinMs: 61_000 };
 
@@ -21,21 +20,6 @@ afterAll(async () => {
   if (server.child.exitCode === null) await server.kill();
   folder.remove();
 });
-
-/** The process that `npm start` watches over. */
-function serverProcess(): number | undefined {
-  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
-  const own = lines.map((line) => line.trim().split(/\s+/)).find(([, parent]) => parent === String(server.child.pid));
-  return own && Number(own[0]);
-}
-
-async function isReady(): Promise<boolean> {
-  const signal = AbortSignal.timeout(2_000);
-  return fetch(`http://127.0.0.1:${server.port}/ready`, { signal }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
 
 /** Numbers that look random and are the same for a seed. */
 function randomFrom(seed: number): () => number {
@@ -125,15 +109,8 @@ test(`every answered save outlives ${kills} kills of server and database, and th
       if (oldest !== undefined) await sleep(Math.max(0, oldest + serverKills.withinMs - Date.now()));
       recent.push(Date.now());
     }
-    const find = (): number | undefined => (isServer ? serverProcess() : postmasterOf(folder.path));
-    const killed = find()!;
-    const started = Date.now();
-    process.kill(killed, 'SIGKILL');
-    while (find() === killed || !(await isReady())) {
-      if (Date.now() - started > 4 * longestMs) throw new Error(`It is not back. Seed ${seed}. ${server.said()}`);
-      await sleep(50);
-    }
-    back.push({ what: isServer ? 'server' : 'database', ms: Date.now() - started });
+    const what = isServer ? 'server' : 'database';
+    back.push({ what, ms: await killPart(server, folder.path, what) });
   }
   over = true;
   await Promise.all(saving);

@@ -107,6 +107,7 @@ function entry(call: Call): object {
     path: call.path,
     audience: call.audience,
     permission: call.permission ?? null,
+    feature: call.feature ?? null,
     tenant: call.tenant,
     scope: call.scope ?? null,
     idempotent: call.idempotent,

@@ -64,6 +64,30 @@ test('F351, F088 drivers see what is theirs and due, staff the tripsheet of any 
   expect((await stranger.get(`/api/trip-sheet?driver_id=${dumi}`)).statusCode).toBe(404);
 });
 
+test('F332 a driver app that is older than the minimum version must be updated before it goes on', async () => {
+  await set({ latest_driver_app_version: '4.2.1' });
+  const shipment = await book({ status: 'collection-assigned', collection_agent_id: dumi });
+  const event = { tracking_reference: shipment.tracking_reference, status: 'collected' };
+  const asked = async (version: string | undefined, caller: Caller = driver) => {
+    const headers: Record<string, string> = version === undefined ? {} : { 'driver-app-version': version };
+    const answers = [
+      await caller.get('/api/trip-sheet', headers),
+      await caller.post('/api/tracking/shipment-events', event, headers),
+    ];
+    return answers.map(({ statusCode }) => statusCode);
+  };
+  expect(await asked('4.2')).toEqual([426, 426]);
+  expect(await asked('4.10')).toEqual([200, 200]);
+  expect((await driver.get('/api/trip-sheet', { 'driver-app-version': '4.1.9' })).json()).toMatchObject({
+    ...{ code: 'app_outdated', message: 'Update the driver app to version 4.2.1 or later.' },
+  });
+  // Browsers and the office have no app.
+  expect((await asked(undefined))[0]).toBe(200);
+  expect((await asked('1.0', staff))[0]).toBe(200);
+  await set({ latest_driver_app_version: '4.0' });
+  expect((await asked('4.2'))[0]).toBe(200);
+});
+
 test('F349 the limit of stops goes along where staff are warned', async () => {
   await set({ tripsheet_unique_stops_alert_enabled: true, tripsheet_unique_stops_alert_limit: 1 });
   expect((await sheet(staff, `?driver_id=${dumi}`)).stop_limit).toBe(1);

@@ -63,4 +63,20 @@ describe('what a driver reports', () => {
     expect(bodies).toEqual([bodies[0], bodies[0]]);
     expect(bodies[0]).toEqual({ ...delivery.body, photos: ['file-1'], signature: 'file-2' });
   });
+
+  test('uploads the files of every further proof to its own place', async () => {
+    const body = { tracking_reference: 'KES1', further_proofs: [{ department: 'Stores' }, {}] };
+    const further = [{ photos: [], signature: new Blob(['b']) }, { photos: [new Blob(['c']), new Blob(['d'])] }];
+    const store = storeOf(entry('first', { report: { kind: 'delivery', body }, further }));
+    let uploads = 0;
+    const bodies: object[] = [];
+    await sendAll(store, 1, {
+      upload: () => Promise.resolve(`file-${(uploads += 1)}`),
+      report: (sent) => Promise.resolve(void bodies.push(sent.report.body)),
+    });
+    expect(uploads).toBe(3);
+    const [sent] = bodies as { further_proofs: { signature?: string; photos?: string[] }[] }[];
+    expect(sent!.further_proofs.map(({ photos = [] }) => photos.length)).toEqual([0, 2]);
+    expect(sent!.further_proofs[0]?.signature).toMatch(/^file-\d$/);
+  });
 });

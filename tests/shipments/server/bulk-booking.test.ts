@@ -230,6 +230,8 @@ describe('whose it is', () => {
     const { rows_booked, rows_failed } = await until(id, 'done', prepaid);
     expect(rows_booked).toBeGreaterThan(0);
     expect(rows_failed).toBe(9 - rows_booked);
+    // The line as a whole is refused: no column is named.
+    expect((await fileOf(id, 'failed', prepaid)).at(-1)).toMatch(/,P-8,1,"?This costs R/);
   });
 });
 

@@ -50,6 +50,30 @@ describe('F200 a report', () => {
     expect(files.map(({ id }) => id)).toContain(measured[0]!.file_id);
   });
 
+  test('of more than the service can carry is kept with the problem, at the price as it was', async () => {
+    await set({ maximum_parcel_weight: 50 });
+    const answer = await report(staff, { tracking_reference: reference, ...size, weight_kg: 900 });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const [measured, ...others] = await seen(staff);
+    expect(measured).toMatchObject({
+      type: 'dimensions',
+      weight_kg: 900,
+      problem: expect.stringContaining('50') as string,
+    });
+    expect(others).toEqual([]);
+    expect((await seen(customer))[0]).toMatchObject({ weight_kg: 900, problem: null });
+    const [now] = (await staff.get(`/api/shipments?id=${shipment.id}`)).json<{ shipments: Shipment[] }>().shipments;
+    expect(now).toMatchObject({ rate: shipment.rate, parcels: [{ actual_weight_kg: 900 }] });
+    expect(now!.revision).toBeGreaterThan(shipment.revision!);
+    await set({ maximum_parcel_weight: 1000 });
+    await report(staff, { tracking_reference: reference, ...size, weight_kg: 25 });
+    expect((await seen(staff)).map(({ type, problem }) => [type, problem])).toEqual([
+      ['dimensions', measured!.problem],
+      ['dimensions', null],
+      ['rate-recalculation', null],
+    ]);
+  });
+
   test('F258 leaves the price where the difference is below the threshold', async () => {
     await set({ charge_discrepancy_threshold_min_amount: 100_000 });
     expect((await report(staff, { tracking_reference: reference, ...size, weight_kg: 25 })).statusCode).toBe(200);

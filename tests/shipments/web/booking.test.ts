@@ -26,7 +26,10 @@ const rules: BookingRules = {
 };
 
 describe('the layout', () => {
-  const viewer = { audience: 'staff', pageMode: undefined, mode: null, isMobile: false } as const;
+  const viewer = {
+    ...({ audience: 'staff', pageMode: undefined, mode: null, isMobile: false } as const),
+    features: ['kiosk', 'data_capturing'] as const,
+  };
 
   test('F154 the id new means a new shipment, whatever other ids mean', () => {
     const { screens = [] } = shipments;
@@ -40,6 +43,8 @@ describe('the layout', () => {
     expect(bookingLayout(viewer)).toBe('staff');
     expect(bookingLayout({ ...viewer, mode: 'data-capture' })).toBe('data_capture');
     expect(bookingLayout({ ...viewer, pageMode: 'kiosk-with-payment-flow' })).toBe('kiosk');
+    expect(bookingLayout({ ...viewer, pageMode: 'kiosk', features: ['data_capturing'] })).toBe('staff');
+    expect(bookingLayout({ ...viewer, mode: 'data-capture', features: ['kiosk'] })).toBe('staff');
     expect(bookingLayout({ ...viewer, audience: 'customer', mode: 'data-capture' })).toBe('customer');
     expect(bookingLayout({ ...viewer, audience: 'guest', isMobile: true })).toBe('mobile');
   });

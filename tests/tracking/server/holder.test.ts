@@ -47,6 +47,7 @@ describe('F180 a receiver asks for another delivery day', () => {
     expect((await ask(guest)).json()).toMatchObject({ code: 'not_editable' });
     await set({ allow_rescheduling_shipments: true, shipment_requested_date_change_reasons: ['I am away'] });
     expect((await tracked()).can_reschedule).toBe(true);
+    expect((await tracked()).reschedule_reasons).toEqual(['I am away']);
     expect((await ask(guest, { contact: '082 777 0143' })).json()).toMatchObject({
       code: 'wrong_contact',
       errors: [{ field: 'contact' }],

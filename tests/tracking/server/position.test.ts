@@ -35,13 +35,20 @@ async function tracked({ short_tracking_reference: number }: Row<'shipments'>): 
 }
 
 const here = (more: object = {}) => driver.post('/api/tracking/driver-positions', { lat: -26.1, lng: 28.05, ...more });
-const on = { driver_live_tracking: true, tracking_show_driver_position: true, driver_live_tracking_interval: 30 };
+const on = {
+  driver_live_tracking: true,
+  driver_live_tracking_enabled: true,
+  tracking_show_driver_position: true,
+  driver_live_tracking_interval: 30,
+};
 
 describe('the driver', () => {
   test('F335 is shown while the shipment is out for delivery and the position is fresh, where the provider shows it', async () => {
     const out = await book({ status: 'out-for-delivery', delivery_agent_id: driverId });
     const waiting = await book({ status: 'at-destination-hub', delivery_agent_id: driverId });
     const withAnother = await book({ status: 'out-for-delivery', delivery_agent_id: driverId + 1000 });
+    expect((await here()).json()).toMatchObject({ code: 'live_tracking_off' });
+    await set({ ...on, driver_live_tracking_enabled: false });
     expect((await here()).json()).toMatchObject({ code: 'live_tracking_off' });
     await set(on);
     expect((await staff.post('/api/tracking/driver-positions', { lat: 0, lng: 0 })).json()).toMatchObject({

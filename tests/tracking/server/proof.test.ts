@@ -1,7 +1,7 @@
 /** Photos and proofs of delivery, what drivers may report, and several shipments at once. */
 import { describe, expect, test } from 'vitest';
 import type { NewRow, Row } from '#generated/database.ts';
-import type { ProofOfDelivery, Settings, ShipmentFile } from '#generated/types.ts';
+import type { DeliveryProof, ProofOfDelivery, Settings, ShipmentFile } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { buildSettings } from '../../factories/settings.ts';
@@ -100,6 +100,66 @@ describe('a delivery', () => {
   });
 });
 
+const pod = (heading: string, asked: Partial<DeliveryProof>): DeliveryProof => ({
+  ...{ enabled: true, heading, pod_methods: ['pin-with-fallback'], minimum_photos: 1, name: 'off' },
+  ...{ mobile_number: 'off', department: 'off', description: 'off', photos: 'off', signature: 'off' },
+  ...asked,
+});
+
+describe('F329 the proofs that are set up for drivers', () => {
+  test('are captured after the PIN, up to three, each with its own fields, and shown with the shipment', async () => {
+    await set({
+      driver_pod1: pod('Receiver', { name: 'required' }),
+      driver_pod2: pod('Department', {
+        ...{ name: 'required', mobile_number: 'required', department: 'required', description: 'required' },
+        signature: 'required',
+      }),
+      driver_pod3: pod('Goods in place', { photos: 'required', minimum_photos: 2 }),
+    });
+    const booked = await book({ status: 'out-for-delivery', proof_of_delivery_pin: '4711' });
+    const bare = await deliver(driver, booked, { pin: '4711' });
+    expect(bare.json<{ errors: { field: string }[] }>().errors.map(({ field }) => field)).toEqual([
+      'name',
+      ...['name', 'mobile_number', 'department', 'description', 'signature'].map(
+        (field) => `further_proofs.0.${field}`,
+      ),
+      'further_proofs.1.photos',
+    ]);
+    const department = {
+      ...{ name: 'Anele', mobile_number: '0825550142', department: 'Stores', description: 'Gate 2' },
+      signature: await photo(),
+    };
+    const send = (photos: string[]) =>
+      deliver(driver, booked, { pin: '4711', name: 'Thandi', further_proofs: [department, { photos }] });
+    const one = await photo();
+    expect((await send([one])).json()).toMatchObject({
+      errors: [{ field: 'further_proofs.1.photos', message: 'Take at least 2 photos.' }],
+    });
+    expect((await send([one, await photo()])).statusCode).toBe(200);
+    const [proof] = await proofsOf(customer, booked);
+    expect(proof).toMatchObject({
+      ...{ method: 'pin', name: 'Thandi' },
+      further: [
+        { heading: 'Department', name: 'Anele', department: 'Stores', description: 'Gate 2' },
+        { heading: 'Goods in place', name: null },
+      ],
+    });
+    expect(proof!.further.map(({ file_ids }) => file_ids.length)).toEqual([1, 2]);
+    expect(proof!.files.map(({ id }) => id)).toEqual(expect.arrayContaining(proof!.further[1]!.file_ids));
+  });
+
+  test('are not asked for by other methods, of staff, or while they are off', async () => {
+    const note = await book({ status: 'out-for-delivery', pod_method: 'grv' });
+    expect((await deliver(driver, note, { photos: [await photo()] })).statusCode).toBe(200);
+    const byStaff = await book({ status: 'out-for-delivery', proof_of_delivery_pin: '4711' });
+    expect((await deliver(staff, byStaff, { pin: '4711' })).statusCode).toBe(200);
+    const off = (heading: string) => pod(heading, { enabled: false, name: 'required' });
+    await set({ driver_pod1: off('A'), driver_pod2: off('B'), driver_pod3: off('C') });
+    const plain = await book({ status: 'out-for-delivery', proof_of_delivery_pin: '4711' });
+    expect((await deliver(driver, plain, { pin: '4711' })).statusCode).toBe(200);
+  });
+});
+
 describe('drivers', () => {
   test('F315, F331 give one of the reasons; another where the provider allows it', async () => {
     const booked = await book({ status: 'collection-assigned' });
@@ -134,6 +194,60 @@ describe('drivers', () => {
     const rejected = await report(driver, booked, 'collection-rejected', { message: 'Vehicle is full' });
     expect(rejected.json()).toMatchObject({ code: 'not_for_drivers' });
     expect((await report(driver, booked, 'cancelled', { message: 'Sender cancelled' })).statusCode).toBe(200);
+  });
+
+  test('report no delivery without its proof', async () => {
+    const booked = await book({ status: 'out-for-delivery' });
+    expect((await report(driver, booked, 'delivered')).json()).toMatchObject({ code: 'proof_required' });
+    expect((await report(staff, booked, 'delivered')).statusCode).toBe(200);
+  });
+
+  test('add photos to any report only where the provider takes them', async () => {
+    await set({ drivers_can_add_photos_to_any_status_update: false });
+    const booked = await book({ status: 'collected' });
+    const sent = { photos: [await photo()] };
+    expect((await report(driver, booked, 'at-hub', sent)).json()).toMatchObject({ code: 'not_for_drivers' });
+    await set({ drivers_can_add_photos_to_any_status_update: true });
+    expect((await report(driver, booked, 'at-hub', sent)).statusCode).toBe(200);
+  });
+
+  test('F327 scan every parcel and note the sender’s number of each, where the provider wants that', async () => {
+    const rules = (scans: boolean, numbers: boolean) =>
+      set({ driver_must_scan_each_parcel: scans, driver_force_alternative_reference: numbers });
+    await rules(true, true);
+    const booked = await book({ status: 'collection-assigned' }, [{}, {}]);
+    const stored = (column: 'tracking_reference' | 'alternative_tracking_reference') =>
+      inTenant(site.database.owner, 1, async (tx) => {
+        const rows = tx.selectFrom('parcels').select(column).where('shipment_id', '=', booked.id).orderBy('number');
+        return (await rows.execute()).map((row) => row[column]);
+      });
+    const [one, two] = (await stored('tracking_reference')).map(String);
+    const collect = (parcels?: readonly object[]) => report(driver, booked, 'collected', parcels && { parcels });
+    const first = { tracking_reference: one, alternative_tracking_reference: 'SHOP-0001' };
+    for (const parcels of [undefined, [first]])
+      expect((await collect(parcels)).json()).toMatchObject({
+        ...{ code: 'parcels_not_scanned', errors: [{ field: 'parcels' }] },
+      });
+    const unnamed = await collect([first, { tracking_reference: two }]);
+    expect(unnamed.json()).toMatchObject({ code: 'reference_required' });
+    const foreign = await collect([first, { tracking_reference: 'ELSEWHERE' }]);
+    expect(foreign.json()).toMatchObject({
+      ...{ code: 'unknown_parcel', errors: [{ field: 'parcels.1.tracking_reference' }] },
+    });
+    const second = { tracking_reference: two, alternative_tracking_reference: 'SHOP-0002' };
+    expect((await collect([first, second])).json()).toMatchObject({ status: 'collected', moved: true });
+    expect(await stored('alternative_tracking_reference')).toEqual(['SHOP-0001', 'SHOP-0002']);
+
+    // The sender’s own label finds the parcel from then on; staff scan as they like.
+    await report(staff, booked, 'out-for-delivery');
+    await set({ pod_fallback_photos_required: false, pod_fallback_signature_required: false });
+    const given = { name: 'Guard', parcels: [{ tracking_reference: 'SHOP-0001' }] };
+    expect((await deliver(driver, booked, given)).json()).toMatchObject({ code: 'parcels_not_scanned' });
+    const whole = { ...given, parcels: [...given.parcels, { tracking_reference: two }] };
+    expect((await deliver(driver, booked, whole)).json()).toMatchObject({ status: 'delivered' });
+    await rules(false, false);
+    const free = await book({ status: 'collection-assigned' });
+    expect((await report(driver, free, 'collected')).json()).toMatchObject({ moved: true });
   });
 
   test('do not take out what must stay at the hub', async () => {

@@ -66,7 +66,13 @@ export const accounts: WebModule = {
       () => import('./account/tabs/users-tab.tsx'),
     );
     registerAccountTab(
-      { name: 'api-keys', title: 'API keys', order: 40, permissions: ['API_/users:GET'] },
+      {
+        name: 'api-keys',
+        title: 'API keys',
+        order: 40,
+        permissions: ['API_/users:GET'],
+        gate: { feature: 'customer_api' },
+      },
       () => import('./account/tabs/api-keys-tab.tsx'),
     );
     registerAccountTab(

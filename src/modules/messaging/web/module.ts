@@ -18,7 +18,7 @@ export const messaging: WebModule = {
     addBulkWindow({
       name: 'sms',
       label: 'Send SMS',
-      gate: { anyPermission: ['API_/notification/bulk/sms:POST'], audiences: ['staff'] },
+      gate: { anyPermission: ['API_/notification/bulk/sms:POST'], audiences: ['staff'], feature: 'bulk_sms' },
       load: () => import('./bulk-sms.tsx'),
     });
     addShipmentWindow({

@@ -1,6 +1,6 @@
 /** The ways to pay at a gateway that the provider turned on: for top-ups, and for single shipments (F265, F266, F286, F290). */
 import type { Settings } from '#generated/types.ts';
-import { paymentTypes, stitchTypes, type GatewayName } from './labels.ts';
+import { paymentTypes, type GatewayName } from './labels.ts';
 
 /** What is paid for. */
 export const purposes = ['top_up', 'shipment'] as const;
@@ -64,7 +64,7 @@ export function gatewayMethods(
   }
   if (settings[of.stitch] === true)
     for (const option of settings[of.stitchMethods] ?? [])
-      methods.push({ value: `stitch_${option}`, label: stitchTypes[option], gateway: 'stitch', option });
+      methods.push({ value: `stitch_${option}`, label: paymentTypes[`stitch-${option}`], gateway: 'stitch', option });
   return methods;
 }
 

@@ -1,10 +1,17 @@
-/** What payments contribute to the server: trying the credentials of payment gateways, topping up with them, paying for shipments, and saved cards. */
+/** What payments contribute to the server: trying the credentials of payment gateways, topping up with them, paying for shipments, saved cards, and what was received. */
+import { received_payments } from '#generated/tables.ts';
+import { registerAccountUse } from '#modules/accounts/server/services/account-uses.ts';
+import { isStaff } from '#platform/domain/role.ts';
+import { forbidden } from '#platform/server/http/api-error.ts';
+import { listRoute } from '#platform/server/lists/list-route.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { closedAccountHandlers, savedCardsOfAccount } from './cards/forget-closed.ts';
 import { savedCardRoutes } from './cards/routes.ts';
 import { bobPayCheck } from './gateways/bob-pay/check-connection.ts';
 import { payfastCheck } from './gateways/payfast/check-connection.ts';
 import { stitchCheck } from './gateways/stitch/check-connection.ts';
 import { notificationRoutes } from './notifications.ts';
+import { receivedPaymentRows } from './received-payments.ts';
 import { paymentRoutes } from './routes.ts';
 import { shipmentPaymentRoutes } from './shipment/routes.ts';
 
@@ -12,11 +19,19 @@ export const payments: ServerModule = {
   setup(app) {
     const { config, clock } = app.services;
     const { payfast, bobPay, stitch } = config.gateways;
+    registerAccountUse(app, savedCardsOfAccount);
     app.connectionChecks.set('payfast', payfastCheck(payfast, clock));
     app.connectionChecks.set('bob_pay', bobPayCheck(bobPay));
     app.connectionChecks.set('stitch', stitchCheck(stitch));
   },
+  handlers: () => closedAccountHandlers,
   routes(app) {
+    listRoute(app, received_payments, {
+      rows: receivedPaymentRows,
+      authorise: async (_tx, { viewer }) => {
+        if (!isStaff(viewer.user)) throw forbidden('Payments of all accounts are for staff');
+      },
+    });
     paymentRoutes(app);
     shipmentPaymentRoutes(app);
     savedCardRoutes(app);

@@ -1,5 +1,6 @@
 /** Payments as they are kept. */
 import type { Row } from '#generated/database.ts';
+import type { PaymentType } from '#generated/types.ts';
 import type { Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Purpose } from '../domain/gateway-methods.ts';
@@ -14,6 +15,8 @@ export interface NewPayment {
   /** What is paid for; a top-up has none. */
   readonly shipmentId?: number;
   readonly gateway: Gateway;
+  /** The way that was chosen; undefined where the gateway's own page asks. */
+  readonly type?: PaymentType | undefined;
   readonly reference: string;
   readonly amount: Cents;
   /** Whether the card that is paid with is saved for the account, and as its default. */
@@ -30,6 +33,7 @@ export async function addPayment(tx: Transaction, payment: NewPayment): Promise<
       shipment_id: payment.shipmentId ?? null,
       created_by: payment.userId,
       gateway: payment.gateway,
+      type: payment.type ?? null,
       reference: payment.reference,
       amount_cents: payment.amount,
       keep_card: payment.keepCard ?? null,

@@ -1,5 +1,6 @@
 /** What payments contribute to the web app: the balance in the customer's navigation, topping it up, paying for a shipment, saved cards, and what became of a payment. */
 import { generalDataNow } from '#platform/web/client/general-data.ts';
+import { registerBillingPage } from '#modules/billing/web/shared/billing-pages.ts';
 import { registerBillingPart } from '#modules/ledger/web/shared/billing-parts.ts';
 import type { Gate, WebModule } from '#platform/web/module.ts';
 
@@ -14,10 +15,22 @@ const pays: Gate = { audiences: ['customer'], anyPermission: ['INLINE_see_billin
 export const payments: WebModule = {
   setup() {
     registerBillingPart('cards', () => import('./cards/cards-part.tsx'));
+    registerBillingPage({
+      path: '/billing/payments',
+      title: 'Payments',
+      permission: 'API_/billing/import/payments:GET',
+    });
   },
   navigationParts: [{ name: 'balance', place: 'bottom', gate: knowsBalance, load: () => import('./balance-box.tsx') }],
   actions: [{ label: 'Top up account', to: '/top-up-account', gate: knowsBalance }],
   screens: [
+    {
+      path: '/billing/payments',
+      title: 'Payments',
+      access: 'signed-in',
+      gate: { audiences: ['staff'], anyPermission: ['API_/billing/import/payments:GET'], feature: 'billing' },
+      load: () => import('./received/index.tsx'),
+    },
     {
       path: '/top-up-account',
       title: 'Top up account',

@@ -1,10 +1,9 @@
-/** What a delivery needs as proof: the receiver's PIN, or what drivers capture instead, or the signed delivery note. */
+/** What a delivery needs as proof: the receiver’s PIN, or what drivers capture instead, or the signed delivery note, and what drivers capture besides. */
 import type { Settings } from '#generated/types.ts';
 import type { Finding } from './finding.ts';
 
-/** What somebody who delivers sends; nothing in it is empty. */
-export interface GivenProof {
-  readonly pin?: string | undefined;
+/** What is captured of one person or place; nothing in it is empty. */
+export interface GivenDetails {
   readonly name?: string | undefined;
   readonly mobile_number?: string | undefined;
   readonly department?: string | undefined;
@@ -13,26 +12,113 @@ export interface GivenProof {
   readonly photos?: readonly string[] | undefined;
 }
 
+/** What somebody who delivers sends. */
+export interface GivenProof extends GivenDetails {
+  readonly pin?: string | undefined;
+  /** Of the proofs after the first, in their order. */
+  readonly further_proofs?: readonly GivenDetails[] | undefined;
+}
+
 export type ProofMethod = 'pin' | 'fallback' | 'grv';
 
 const fallback = [
-  { field: 'name', key: 'pod_fallback_name', message: 'Enter the receiver’s name' },
-  { field: 'mobile_number', key: 'pod_fallback_mobile_number', message: 'Enter the receiver’s mobile number' },
-  { field: 'department', key: 'pod_fallback_department', message: 'Enter the department' },
-  { field: 'description', key: 'pod_fallback_description', message: 'Describe the delivery' },
-  { field: 'photos', key: 'pod_fallback_photos', message: 'Take a photo' },
-  { field: 'signature', key: 'pod_fallback_signature', message: 'Ask the receiver to sign' },
+  {
+    field: 'name',
+    enabled: 'pod_fallback_name_enabled',
+    required: 'pod_fallback_name_required',
+    message: 'Enter the receiver’s name',
+  },
+  {
+    field: 'mobile_number',
+    enabled: 'pod_fallback_mobile_number_enabled',
+    required: 'pod_fallback_mobile_number_required',
+    message: 'Enter the receiver’s mobile number',
+  },
+  {
+    field: 'department',
+    enabled: 'pod_fallback_department_enabled',
+    required: 'pod_fallback_department_required',
+    message: 'Enter the department',
+  },
+  {
+    field: 'description',
+    enabled: 'pod_fallback_description_enabled',
+    required: 'pod_fallback_description_required',
+    message: 'Describe the delivery',
+  },
+  {
+    field: 'photos',
+    enabled: 'pod_fallback_photos_enabled',
+    required: 'pod_fallback_photos_required',
+    message: 'Take a photo',
+  },
+  {
+    field: 'signature',
+    enabled: 'pod_fallback_signature_enabled',
+    required: 'pod_fallback_signature_required',
+    message: 'Ask the receiver to sign',
+  },
 ] as const;
 
 export type ProofField = (typeof fallback)[number]['field'];
 
-/** The fields that are asked for when the receiver has no PIN, and whether each must be filled in. */
-export function fallbackFields(
+const messages = new Map<ProofField, string>(fallback.map(({ field, message }) => [field, message]));
+const fields: readonly ProofField[] = fallback.map(({ field }) => field);
+
+/** One proof: whom or what it is of, and what is asked for. */
+export interface ProofStep {
+  /** What drivers read above it; null for the plain proof of a delivery. */
+  readonly heading: string | null;
+  readonly fields: readonly { readonly field: ProofField; readonly required: boolean }[];
+  readonly minimumPhotos: number;
+}
+
+type Demands = ReadonlyMap<ProofField, boolean>;
+
+/** Where to look up what is asked for. */
+export interface Asking {
+  readonly podMethod: string;
+  readonly hasPin: boolean;
+  /** Only drivers capture the proofs that are set up for them (F329). */
+  readonly isDriver: boolean;
+}
+
+/** The proofs of a delivery: the first with what stands for the PIN, then those that are set up besides. */
+export function proofSteps(
   settings: Settings,
-): readonly { readonly field: ProofField; readonly required: boolean }[] {
-  return fallback
-    .filter(({ key }) => settings[`${key}_enabled`] === true)
-    .map(({ field, key }) => ({ field, required: settings[`${key}_required`] === true }));
+  { podMethod, hasPin, isDriver }: Asking,
+): readonly [ProofStep, ...ProofStep[]] {
+  const of = (proof: Settings['driver_pod1']) =>
+    isDriver && proof?.enabled === true && proof.pod_methods.some((method) => method === podMethod) ? proof : undefined;
+  const own = of(settings.driver_pod1);
+  const base = baseDemands(settings, podMethod, hasPin);
+  const further = [settings.driver_pod2, settings.driver_pod3].flatMap((proof) => {
+    const asked = of(proof);
+    return asked ? [stepOf(asked, new Map())] : [];
+  });
+  return [own ? stepOf(own, base) : { heading: null, fields: listed(base), minimumPhotos: 1 }, ...further];
+}
+
+function baseDemands(settings: Settings, podMethod: string, hasPin: boolean): Demands {
+  if (podMethod === 'grv') return new Map([['photos', true]]);
+  if (hasPin) return new Map();
+  const asked = fallback.filter(({ enabled }) => settings[enabled] === true);
+  return new Map(asked.map(({ field, required }) => [field, settings[required] === true]));
+}
+
+function stepOf(proof: NonNullable<Settings['driver_pod1']>, base: Demands): ProofStep {
+  const demands = new Map(base);
+  for (const field of fields)
+    if (proof[field] !== 'off') demands.set(field, base.get(field) === true || proof[field] === 'required');
+  const minimumPhotos = proof.photos === 'required' ? proof.minimum_photos : 1;
+  return { heading: proof.heading, fields: listed(demands), minimumPhotos };
+}
+
+function listed(demands: Demands): ProofStep['fields'] {
+  return fields.flatMap((field) => {
+    const required = demands.get(field);
+    return required === undefined ? [] : [{ field, required }];
+  });
 }
 
 export interface Expected {
@@ -40,29 +126,62 @@ export interface Expected {
   readonly podMethod: string;
   /** Null when the shipment has none. */
   readonly pin: string | null;
+  readonly isDriver: boolean;
+}
+
+export interface ProofResult {
+  readonly method: ProofMethod;
+  readonly findings: readonly Finding[];
+  readonly steps: readonly ProofStep[];
 }
 
 /** How the delivery is proven, and what is missing or wrong of it. */
-export function checkProof(
-  given: GivenProof,
-  { podMethod, pin }: Expected,
-  settings: Settings,
-): { readonly method: ProofMethod; readonly findings: readonly Finding[] } {
-  if (podMethod === 'grv') {
-    const message = 'Take a photo of the signed delivery note';
-    const isThere = (given.photos ?? []).length > 0;
-    return { method: 'grv', findings: isThere ? [] : [{ field: 'photos', code: 'proof_required', message }] };
-  }
-  if (given.pin !== undefined) {
-    const isRight = pin !== null && given.pin.trim() === pin;
-    const message = 'This isn’t the PIN of the shipment';
-    return { method: 'pin', findings: isRight ? [] : [{ field: 'pin', code: 'wrong_pin', message }] };
-  }
-  const required = new Set(fallbackFields(settings).flatMap(({ field, required: must }) => (must ? [field] : [])));
-  const findings = fallback
-    .filter(({ field }) => required.has(field) && isEmpty(given[field]))
-    .map(({ field, message }) => ({ field, code: 'proof_required', message }));
-  return { method: 'fallback', findings };
+export function checkProof(given: GivenProof, { podMethod, pin, isDriver }: Expected, settings: Settings): ProofResult {
+  const method = podMethod === 'grv' ? 'grv' : given.pin === undefined ? 'fallback' : 'pin';
+  const steps = proofSteps(settings, { podMethod, hasPin: method === 'pin', isDriver });
+  const captured: readonly GivenDetails[] = [given, ...(given.further_proofs ?? [])];
+  const missing = steps.flatMap((step, at) =>
+    missingOf(step, captured[at] ?? {}, { isNote: method === 'grv' && at === 0, isReceiver: at === 0 }).map(
+      ({ field, ...finding }) => ({
+        ...finding,
+        field: at === 0 ? field : `further_proofs.${at - 1}.${field}`,
+      }),
+    ),
+  );
+  const isWrong = method === 'pin' && (pin === null || given.pin?.trim() !== pin);
+  const wrong = { field: 'pin', code: 'wrong_pin', message: 'This isn’t the PIN of the shipment' };
+  return { method, steps, findings: isWrong ? [wrong, ...missing] : missing };
+}
+
+function missingOf(
+  { fields: asked, minimumPhotos }: ProofStep,
+  given: GivenDetails,
+  what: ProofKind,
+): readonly Finding[] {
+  return asked.flatMap(({ field, required }) => {
+    const value = given[field];
+    const isMissing = field === 'photos' ? (given.photos ?? []).length < minimumPhotos : isEmpty(value);
+    if (!required || !isMissing) return [];
+    return [{ field, code: 'proof_required', message: messageOf(field, minimumPhotos, what) }];
+  });
+}
+
+/** Only the first proof is of the receiver, and of a delivery note. */
+interface ProofKind {
+  readonly isNote: boolean;
+  readonly isReceiver: boolean;
+}
+
+const ofOthers: Readonly<Partial<Record<ProofField, string>>> = {
+  name: 'Enter the name',
+  mobile_number: 'Enter the mobile number',
+  signature: 'Ask for a signature',
+};
+
+function messageOf(field: ProofField, minimumPhotos: number, { isNote, isReceiver }: ProofKind): string {
+  if (field !== 'photos') return (isReceiver ? undefined : ofOthers[field]) ?? messages.get(field) ?? '';
+  if (minimumPhotos > 1) return `Take at least ${minimumPhotos} photos`;
+  return isNote ? 'Take a photo of the signed delivery note' : 'Take a photo';
 }
 
 function isEmpty(value: string | readonly string[] | undefined): boolean {

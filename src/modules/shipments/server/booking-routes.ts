@@ -7,6 +7,7 @@ import { environmentOf } from '#platform/domain/environment.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
+import { requireFeature } from '#platform/server/http/feature.ts';
 import { route, type Context } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import type { Provider } from '#platform/server/http/tenancy.ts';
@@ -71,6 +72,9 @@ export function bookingRoutes(app: FastifyInstance): void {
 
   route(app, 'create_shipment', async (context) => {
     await authorise(context);
+    const { session } = context;
+    if (session && context.body.mode === 'data-capture')
+      await requireFeature(app, session, context.providerId, 'data_capturing');
     const answered = await answer(context, async (tx, booker) => {
       if (!booker.viewer) await requireNotBlocked(tx, guestOf(context));
       return bookShipment(tx, deciding, booker, context.body);

@@ -17,6 +17,11 @@ interface Driving {
 
 const usualInterval = 60;
 
+/** The provider may have it at all, and wants it. */
+function isTracked({ driver_live_tracking, driver_live_tracking_enabled }: Settings): boolean {
+  return driver_live_tracking === true && driver_live_tracking_enabled === true;
+}
+
 /** Answers after how many seconds the next one is wanted. Throws `not_for_drivers`, `live_tracking_off` and `date_in_future`. */
 export async function recordPosition(
   tx: Transaction,
@@ -24,8 +29,7 @@ export async function recordPosition(
   { providerId, user, settings, now }: Driving,
 ): Promise<number> {
   if (user.role_id !== roles.driver) throw new ApiError(403, 'not_for_drivers', 'Only drivers send their position');
-  if (settings.driver_live_tracking !== true)
-    throw new ApiError(409, 'live_tracking_off', 'Live driver tracking is off');
+  if (!isTracked(settings)) throw new ApiError(409, 'live_tracking_off', 'Live driver tracking is off');
   const recorded_at = dateOf(date, now);
   await tx
     .insertInto('driver_positions')
@@ -47,7 +51,7 @@ export async function shownPositions(
   settings: Settings,
   now: Date,
 ): Promise<ReadonlyMap<number, DriverPosition>> {
-  const isShown = settings.driver_live_tracking === true && settings.tracking_show_driver_position === true;
+  const isShown = isTracked(settings) && settings.tracking_show_driver_position === true;
   if (!isShown || drivers.length === 0) return new Map();
   const rows = await tx
     .selectFrom('driver_positions')

@@ -8,6 +8,7 @@ interface Reported {
   readonly shipmentId: number;
   readonly status: ShipmentStatus;
   readonly message?: string | undefined;
+  readonly photos?: readonly string[] | undefined;
   readonly isDriver: boolean;
 }
 
@@ -18,11 +19,17 @@ const reasons: Readonly<Partial<Record<ShipmentStatus, ReasonKind>>> = {
   'delivery-failed-attempt': 'delivery_failed',
 };
 
-/** Throws `not_for_drivers`, `reason_required`, `account_on_hold` and `parcel_not_measured`. */
+/** Throws `not_for_drivers`, `proof_required`, `reason_required`, `account_on_hold` and `parcel_not_measured`. */
 export async function requireReportable(tx: Transaction, reported: Reported, settings: Settings): Promise<void> {
-  const { status, message, isDriver, shipmentId } = reported;
+  const { status, message, photos = [], isDriver, shipmentId } = reported;
   if (isDriver) {
     requireAllowed(status, settings);
+    if (status === 'delivered') {
+      const needed = 'Record the delivery with its proof';
+      throw new ApiError(422, 'proof_required', needed, [{ field: 'status', code: 'proof_required', message: needed }]);
+    }
+    if (photos.length > 0 && settings.drivers_can_add_photos_to_any_status_update !== true)
+      throw new ApiError(403, 'not_for_drivers', 'Drivers take photos as proof of delivery only');
     const kind = reasons[status];
     const finding = kind && reasonFinding(kind, settings, message, 'message');
     if (finding) throw new ApiError(422, 'reason_required', finding.message, [finding]);

@@ -1,6 +1,12 @@
 /** Records what drivers, scanners and carriers report, and what staff change by hand, as far as each may. */
-import type { RecordDeliveryBody, RecordShipmentEventBody, Settings, ShipmentStatus } from '#generated/types.ts';
-import { checkProof } from '#modules/shipments/domain/delivery-proof.ts';
+import type {
+  ProofOfDelivery,
+  RecordDeliveryBody,
+  RecordShipmentEventBody,
+  Settings,
+  ShipmentStatus,
+} from '#generated/types.ts';
+import { checkProof, type GivenDetails } from '#modules/shipments/domain/delivery-proof.ts';
 import { hasFlag } from '#modules/shipments/domain/status.ts';
 import { keepProof } from '#modules/shipments/server/services/keep-proof.ts';
 import { requireShipment, unknownShipment } from '#modules/shipments/server/services/require-shipment.ts';
@@ -14,6 +20,7 @@ import type { Acting } from '#platform/server/http/session.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { requireReportable } from './driver-rules.ts';
 import { findShipments, type Found } from './find-shipments.ts';
+import { keepNoted, requireHandedOver } from './handed-over.ts';
 
 /** Clocks of devices run ahead a little. */
 const clockSkewMs = 2 * 60_000;
@@ -40,14 +47,17 @@ export async function recordEvent(
   requireDelivery(session, report.status);
   const found = await findVisible(tx, report.tracking_reference, reporter);
   const isDriver = session.user.role_id === roles.driver;
-  const { status, message } = report;
-  await requireReportable(tx, { shipmentId: found.shipmentId, status, message, isDriver }, settings);
+  const { status, message, photos } = report;
+  await requireReportable(tx, { shipmentId: found.shipmentId, status, message, photos, isDriver }, settings);
+  const noted = isDriver ? await requireHandedOver(tx, { found, status, parcels: report.parcels }, settings) : [];
   const outcome = await moveShipment(tx, moveOf(found, report, reporter));
   await attach(tx, reporter, outcome, { kind: 'photo', names: report.photos ?? [], field: 'photos' });
+  const { providerId, audit: author, now } = reporter;
+  if (outcome.isNew) await keepNoted(tx, found.shipmentId, noted, { providerId, author, now });
   return outcome.answer;
 }
 
-/** A delivery with its proof. Throws besides `wrong_pin` and `proof_required`. */
+/** A delivery with its proofs. Throws besides `wrong_pin`, `proof_required` and what `requireHandedOver` throws. */
 export async function recordDelivery(
   tx: Transaction,
   delivery: RecordDeliveryBody,
@@ -60,28 +70,56 @@ export async function recordDelivery(
     .select(['pod_method', 'proof_of_delivery_pin'])
     .where('id', '=', found.shipmentId)
     .executeTakeFirstOrThrow();
-  const expected = { podMethod: shipment.pod_method, pin: shipment.proof_of_delivery_pin };
-  const { method, findings } = checkProof(delivery, expected, reporter.settings);
+  const isDriver = reporter.session.user.role_id === roles.driver;
+  const expected = { podMethod: shipment.pod_method, pin: shipment.proof_of_delivery_pin, isDriver };
+  const { method, findings, steps } = checkProof(delivery, expected, reporter.settings);
   const [first] = findings;
   if (first) {
     const code = first.code === 'wrong_pin' ? 'wrong_pin' : 'proof_required';
     throw new ApiError(422, code, first.message, findings);
   }
+  if (isDriver)
+    await requireHandedOver(tx, { found, status: 'delivered', parcels: delivery.parcels }, reporter.settings);
   const move = moveOf(found, { ...delivery, status: 'delivered' }, reporter);
   const outcome = await moveShipment(tx, move);
   const { answer, isNew } = outcome;
   if (!isNew) return answer;
-  const signature = delivery.signature === undefined ? [] : [delivery.signature];
-  const kind = method === 'grv' ? 'grv' : 'photo';
-  await attach(tx, reporter, outcome, { kind, names: delivery.photos ?? [], field: 'photos' });
-  await attach(tx, reporter, outcome, { kind: 'signature', names: signature, field: 'signature' });
+  await attachCaptured(tx, reporter, outcome, delivery, { kind: method === 'grv' ? 'grv' : 'photo', prefix: '' });
+  const further: ProofOfDelivery['further'] = [];
+  for (const [at, { heading }] of steps.slice(1).entries()) {
+    const given = delivery.further_proofs?.[at] ?? {};
+    const prefix = `further_proofs.${at}.`;
+    const file_ids = await attachCaptured(tx, reporter, outcome, given, { kind: 'photo', prefix });
+    further.push({ heading: heading ?? '', ...detailsOf(given), file_ids });
+  }
   await keepProof(tx, reporter.providerId, {
     ...{ event_id: answer.event_id, shipment_id: answer.shipment_id, method, delivered_at: move.at },
-    ...{ name: textOf(delivery.name), mobile_number: textOf(delivery.mobile_number) },
-    ...{ department: textOf(delivery.department), description: textOf(delivery.description) },
+    ...{ ...detailsOf(delivery), further: JSON.stringify(further) },
     user_name: reporter.audit.user_name,
   });
   return answer;
+}
+
+/** Answers the numbers of the photos and of the signature. */
+async function attachCaptured(
+  tx: Transaction,
+  reporter: Reporter,
+  outcome: Outcome,
+  { photos = [], signature }: GivenDetails,
+  { kind, prefix }: { readonly kind: 'photo' | 'grv'; readonly prefix: string },
+): Promise<number[]> {
+  const signed = signature === undefined ? [] : [signature];
+  return [
+    ...(await attach(tx, reporter, outcome, { kind, names: photos, field: `${prefix}photos` })),
+    ...(await attach(tx, reporter, outcome, { kind: 'signature', names: signed, field: `${prefix}signature` })),
+  ];
+}
+
+function detailsOf({ name, mobile_number, department, description }: GivenDetails) {
+  return {
+    ...{ name: textOf(name), mobile_number: textOf(mobile_number) },
+    ...{ department: textOf(department), description: textOf(description) },
+  };
 }
 
 function textOf(text: string | undefined): string | null {
@@ -115,17 +153,18 @@ export function dateOf(date: string | undefined, now: Date): Date {
   throw new ApiError(422, 'date_in_future', message, [{ field: 'date', message }]);
 }
 
-/** Keeps files with the event, unless it is an earlier one that came again. */
+/** Keeps files with the event and answers their numbers, unless it is an earlier one that came again. */
 async function attach(
   tx: Transaction,
   { session, providerId, audit: author, now }: Reporter,
   { answer, isNew }: Outcome,
   files: Pick<Attached, 'kind' | 'names' | 'field'>,
-): Promise<void> {
-  if (!isNew) return;
+): Promise<number[]> {
+  if (!isNew) return [];
   const { event_id: eventId, shipment_id: shipmentId } = answer;
   const uploader = (session.actor ?? session.user).id;
-  await attachFiles(tx, { ...files, providerId, shipmentId, eventId, author, uploader, now });
+  const kept = await attachFiles(tx, { ...files, providerId, shipmentId, eventId, author, uploader, now });
+  return kept.map(({ id }) => id);
 }
 
 /** Throws 404 for a number that nothing has. */

@@ -21,6 +21,7 @@ import { changeStatus, changeStatuses, changeStatusOfMany, requireReason } from 
 import { recordPosition } from './driver-positions.ts';
 import { rateDelivery, readRating } from './ratings.ts';
 import { findReported, recordDelivery, recordEvent, type Reporter } from './record-event.ts';
+import { requireAppVersion } from './services/require-app-version.ts';
 import { followShortUrl } from './services/short-urls.ts';
 import { track } from './track.ts';
 
@@ -73,6 +74,7 @@ export function trackingRoutes(app: FastifyInstance): void {
       branch === null
         ? await app.settings.decidingFor(providerId, session.revision)
         : await inTenant(access, providerId, (tx) => app.settings.decidingForBranch(tx, providerId, branch));
+    requireAppVersion(request, session.user, settings);
     return { session, providerId, now: clock(), audit: authorOf(session, request), settings };
   };
   /** Whose shipment a reported number is; who may work for every account need not wait for the answer. */
@@ -123,8 +125,8 @@ export function trackingRoutes(app: FastifyInstance): void {
         .select(['id', 'code', 'url', 'clicks', 'created_at', 'last_clicked_at', 'expires_at']),
   });
 
-  route(app, 'record_driver_position', async ({ body, session, providerId }) => {
-    const settings = await app.settings.decidingFor(providerId, session.revision);
+  route(app, 'record_driver_position', async ({ body, session, providerId, request }) => {
+    const { settings } = await reporterOf(session, providerId, request);
     const driving = { providerId, user: session.user, settings, now: clock() };
     return { next_seconds: await inTenant(access, providerId, (tx) => recordPosition(tx, body, driving)) };
   });

@@ -79,6 +79,7 @@ function serializeTracked(
   const history = [...events.filter(({ parcel_tracking_reference: parcel }) => parcel === null), shipment];
   const { collection_town, delivery_town } = shipment;
   const expected = expectedDelivery(shipment);
+  const mayMove = settings.allow_rescheduling_shipments === true && isMovable('delivery', statusOf(shipment));
   const locations = tracking_events.map(({ location }) => location);
   return {
     tracking_reference: shipment.tracking_reference,
@@ -99,7 +100,8 @@ function serializeTracked(
     previous_delivery_to: timeOf(shipment.previous_delivery_to),
     delivered_date: timeOf(shipment.delivered_date),
     can_pay: isUnpaid(statusOf(shipment)) && paysOnline('guest', settings),
-    can_reschedule: settings.allow_rescheduling_shipments === true && isMovable('delivery', statusOf(shipment)),
+    can_reschedule: mayMove,
+    reschedule_reasons: mayMove ? [...(settings.shipment_requested_date_change_reasons ?? [])] : [],
     has_proof: shipment.has_proof,
     can_rate: shipment.stars === null && hasFlag(statusOf(shipment), 'delivered'),
     stars: shipment.stars,

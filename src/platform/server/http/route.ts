@@ -3,12 +3,14 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls, type CallName, type CallTypes } from '#generated/calls.ts';
 import { meets, type Requirement } from '#platform/domain/permission.ts';
+import type { Feature } from '#generated/types.ts';
 import { accountClosed, forbidden, notLoggedIn, underMaintenance } from './api-error.ts';
+import { requireFeature } from './feature.ts';
 import { onceFor, type Once } from './idempotency.ts';
 import { readInput, takeRequestUsername } from './input.ts';
 import type { Attempt, Limit } from './rate-limit.ts';
 import { requireScope, type RecordOwner, type ScopeRule } from './scope.ts';
-import { impersonate, isClosed, sessionOf, type Session } from './session.ts';
+import { impersonate, isApiKey, isClosed, sessionOf, type Session } from './session.ts';
 import { requireProviderOfHost, tenantOf, wrongProvider, type Provider } from './tenancy.ts';
 
 type Call<N extends CallName> = (typeof calls)[N];
@@ -42,6 +44,7 @@ interface Shape {
   readonly tenant: string;
   readonly scope: ScopeRule;
   readonly permission: Requirement | null;
+  readonly feature: Feature | null;
   readonly idempotent: boolean;
   readonly outside_api: boolean;
   readonly when_closed: boolean;
@@ -90,6 +93,7 @@ async function run<N extends CallName>(
   const params = readInput(name, 'params', request.params);
   const body = readInput(name, 'body', request.body);
   const { host, providerId } = await tenant(app, call, session, request, { ...query, ...body });
+  if (session) await requireFeatures(app, call, session, providerId || session.provider.id, request);
   const once = call.idempotent ? onceFor(request, name, session) : undefined;
   const context = { query, params, body, session, host, providerId, once, request, reply } as unknown as Context<N>;
   await requireScope(app.services.database, {
@@ -135,6 +139,18 @@ async function authenticate(
   if (session) return username ? impersonate(app.services.database, session, username) : session;
   if (call.audience === 'signed_in' || request.headers.authorization) throw notLoggedIn();
   return null;
+}
+
+/** Of a call without a tenant it is the person's own provider that has the feature or not. */
+async function requireFeatures(
+  app: FastifyInstance,
+  { feature }: Shape,
+  session: Session,
+  providerId: number,
+  request: FastifyRequest,
+): Promise<void> {
+  if (isApiKey(request)) await requireFeature(app, session, providerId, 'customer_api');
+  if (feature) await requireFeature(app, session, providerId, feature);
 }
 
 function authorise(call: Shape, session: Session | null): void {

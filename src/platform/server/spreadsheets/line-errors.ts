@@ -36,5 +36,6 @@ export function importErrors(
 
 /** All that is wrong with a line, for the last column of the file that goes back. */
 export function reasonsOf(errors: readonly FieldError[], titleOf: (field: string) => string): string {
-  return errors.map(({ field, message }) => `${titleOf(field)}: ${message}`).join(' ');
+  // What is wrong with the line as a whole belongs to no column.
+  return errors.map(({ field, message }) => (field === '' ? message : `${titleOf(field)}: ${message}`)).join(' ');
 }

@@ -4,7 +4,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { imported_payments } from '#generated/tables.ts';
 import { useCan } from '#platform/web/client/session.ts';
-import { BillingList } from './billing-list.tsx';
+import { BillingList } from '../shared/billing-list.tsx';
 
 const ImportDialog = lazy(async () => ({ default: (await import('../payments/import-dialog.tsx')).ImportDialog }));
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { invoicing_runs } from '#generated/tables.ts';
 import { useSession } from '#platform/web/client/session.ts';
 import { mayFollow } from '#platform/web/shell/gate.ts';
-import { BillingList } from './billing-list.tsx';
+import { BillingList } from '../shared/billing-list.tsx';
 
 const newRun = '/billing/invoice-runs/new';
 

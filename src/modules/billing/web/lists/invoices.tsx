@@ -1,7 +1,7 @@
 /** `/billing/invoices`: the invoices of every account. */
 import type { ReactNode } from 'react';
 import { invoices } from '#generated/tables.ts';
-import { BillingList } from './billing-list.tsx';
+import { BillingList } from '../shared/billing-list.tsx';
 
 export default function InvoicesScreen(): ReactNode {
   return <BillingList table={invoices} />;

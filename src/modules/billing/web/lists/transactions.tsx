@@ -12,7 +12,7 @@ import { useCan } from '#platform/web/client/session.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
-import { BillingList } from './billing-list.tsx';
+import { BillingList } from '../shared/billing-list.tsx';
 
 export default function TransactionsScreen(): ReactNode {
   const mayReverse = useCan('INLINE_transaction_reversal');

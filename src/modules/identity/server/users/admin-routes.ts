@@ -46,8 +46,9 @@ export function userAdminRoutes(app: FastifyInstance): void {
     inTenant(access, providerId, async (tx) => {
       const name = (await findProvider(tx, providerId))?.name ?? '';
       const site = { providerId, name, origin: originOf(request) };
-      const { enable_ram_counters: hasCounters = false } = await app.settings.decidingWithin(tx, providerId);
-      return run(tx, { session, author: authorOf(session, request), site, now: clock(), hasCounters });
+      const { enable_ram_counters: hasCounters = false, enabled_features: features = [] } =
+        await app.settings.decidingWithin(tx, providerId);
+      return run(tx, { session, author: authorOf(session, request), site, now: clock(), hasCounters, features });
     });
 
   /** Once for a repeated request. */

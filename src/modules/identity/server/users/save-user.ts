@@ -1,6 +1,7 @@
 /** Adds, changes and blocks a user: each one transaction with its audit event, throwing what the caller is to be told. */
-import type { UserRecord, UserRecordRequest } from '#generated/types.ts';
+import type { Feature, UserRecord, UserRecordRequest } from '#generated/types.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import { featureOfMode } from '#platform/domain/page-mode.ts';
 import { roles } from '#platform/domain/role.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -31,6 +32,8 @@ export interface UserChange {
   readonly now: Date;
   /** Whether parcels can be handed over at counters. */
   readonly hasCounters: boolean;
+  /** Those that the provider turned on. */
+  readonly features: readonly Feature[];
 }
 
 const columns = [
@@ -213,6 +216,9 @@ async function requireValid(tx: Transaction, change: UserChange, values: Values,
   const mode = 'kiosk-with-payment-flow';
   if (values.shipment_page_mode === mode && stored?.shipment_page_mode !== mode && !change.hasCounters)
     refuse('shipment_page_mode', 'counters_off', 'Turn on RAM counters in the settings first');
+  const needed = featureOfMode(values.shipment_page_mode);
+  if (needed && stored?.shipment_page_mode !== values.shipment_page_mode && !change.features.includes(needed))
+    refuse('shipment_page_mode', 'feature_off', 'Your provider has turned this off. Choose another one');
   if (errors.length > 0) throw new ApiError(422, 'invalid_user', 'Please check the highlighted fields', errors);
   if (await hasEmail(tx, values.email, id)) {
     const message = 'Another user has this email address';

@@ -7,6 +7,7 @@ import * as profileForm from '#generated/forms/profile.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import type { UpdateCurrentUserBody } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
+import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { reloadSession, useSession, type CurrentUser } from '#platform/web/client/session.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
@@ -22,6 +23,7 @@ import { Sessions } from './sessions.tsx';
 
 export default function ProfileScreen(): ReactNode {
   const { user, impersonatedUsername } = useSession();
+  const hasApi = useProviderSetting('enabled_features')?.includes('customer_api') ?? false;
   const [open, setOpen] = useState<'details' | 'password'>();
   /** Sessions end with a changed password: the list is read again. */
   const [round, setRound] = useState(0);
@@ -66,7 +68,7 @@ export default function ProfileScreen(): ReactNode {
         <AppearanceCard />
         <TwoFactor />
         {impersonatedUsername === null && <SignInMethods />}
-        {user.account_id && impersonatedUsername === null && <ApiKeys key={`keys-${round}`} />}
+        {user.account_id && hasApi && impersonatedUsername === null && <ApiKeys key={`keys-${round}`} />}
         <Sessions key={round} />
       </div>
       {open === 'details' && <DetailsDialog user={user} onClose={close} />}

@@ -82,8 +82,9 @@ async function jobsOf(tx: Transaction, leg: ShipmentLeg, { driverId, date, onlyB
       ...{ after: row.after, before: row.before, pod_method: row.pod_method as TripJob['pod_method'] },
       has_pin: row.proof_of_delivery_pin !== null,
       warnings: leg === 'delivery' ? warningsOf(row, own, settings) : [],
-      parcels: own.map(({ id, tracking_reference, parcel_description: description }) => ({
-        ...{ id, tracking_reference, description },
+      parcels: own.map((parcel) => ({
+        ...{ id: parcel.id, tracking_reference: parcel.tracking_reference, description: parcel.parcel_description },
+        alternative_tracking_reference: parcel.alternative_tracking_reference,
       })),
     };
     const parts = [company, street_address, local_area, city, code].filter((part) => part !== undefined && part !== '');

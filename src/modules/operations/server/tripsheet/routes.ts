@@ -9,6 +9,7 @@ import {
 } from '#modules/shipments/server/services/driver-parcels.ts';
 import { addDriverShipment } from '#modules/shipments/server/services/driver-shipment.ts';
 import { ownerOfShipment } from '#modules/shipments/server/services/require-shipment.ts';
+import { requireAppVersion } from '#modules/tracking/server/services/require-app-version.ts';
 import { onlyBranchOf } from '#platform/domain/data-limits.ts';
 import { isStaff, roles } from '#platform/domain/role.ts';
 import { wallClock } from '#platform/domain/time.ts';
@@ -35,13 +36,14 @@ export function tripSheetRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
   const access = database.app;
 
-  route(app, 'read_trip_sheet', async ({ session, providerId, query }) => {
+  route(app, 'read_trip_sheet', async ({ session, providerId, query, request }) => {
     const { user } = session;
     if (!isStaff(user)) throw forbidden();
     const driverId = query.driver_id ?? user.id;
     if (user.role_id === roles.driver && driverId !== user.id) throw forbidden('Drivers see their own tripsheet only');
     return inTenant(access, providerId, async (tx) => {
       const settings = await app.settings.decidingForBranch(tx, providerId, user.branch_id);
+      requireAppVersion(request, user, settings);
       const name = driverId === user.id ? user.name : undefined;
       const asked = { driverId, name, date: wallClock(clock()).date, onlyBranch: onlyBranchOf(user), settings };
       const sheet = await readTripSheet(tx, asked);
@@ -59,6 +61,7 @@ export function tripSheetRoutes(app: FastifyInstance): void {
     inTenant(access, providerId, (tx) =>
       answerOnce(tx, once, providerId, async () => {
         const settings = await app.settings.decidingForBranch(tx, providerId, session.user.branch_id);
+        requireAppVersion(asked.request, session.user, settings);
         if (settings[allowed] !== true) throw new ApiError(403, 'not_for_drivers', 'Only the office can do this');
         const deciding = { settings: app.settings, rates: app.rates };
         const asking = { session, providerId, ...asked };

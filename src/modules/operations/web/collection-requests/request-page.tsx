@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router';
 import { collection_request_status } from '#generated/enums.ts';
 import { collection_request_shipments } from '#generated/tables.ts';
 import type { CollectionRequest, CollectionRequestShipment, CollectionRequestStatus } from '#generated/types.ts';
+import { dayText } from '#platform/domain/day-text.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
@@ -81,7 +82,7 @@ function RequestPage({ request, members }: RequestPageProps): ReactNode {
           <Card title="Collection">
             <Facts>
               <Fact name="Account">{account}</Fact>
-              <Fact name="Collection date">{collection_date}</Fact>
+              <Fact name="Collection date">{dayText(collection_date)}</Fact>
               <Fact name="Driver">{driver ?? 'None yet'}</Fact>
               <Fact name="Collected">
                 {collected_count} of {shipment_count}

@@ -1,14 +1,15 @@
-/** A delivery with its proof: the receiver’s PIN, what the driver captures without it, or the signed delivery note. */
-import { Button, FileInput, Group, Modal, Stack, TextInput } from '@mantine/core';
+/** A delivery with its proofs: the receiver’s PIN, what the driver captures without it, or the signed delivery note, and what the provider asks for besides. */
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { TripJob } from '#generated/types.ts';
-import { checkProof, fallbackFields, type ProofField } from '#modules/shipments/domain/delivery-proof.ts';
+import { checkProof, proofSteps, type GivenDetails } from '#modules/shipments/domain/delivery-proof.ts';
 import { sentence } from '#engine/values/sentence.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
-import { SignaturePad } from './signature-pad.tsx';
+import { missingScans, ParcelScans, wantedOf, type ScannedParcels } from './parcel-scans.tsx';
+import { nothingCaptured, ProofStepFields, type Capture } from './proof-step.tsx';
 import { shrinkPhoto } from './shrink-photo.ts';
 import type { Reports } from './use-reports.ts';
 
@@ -18,40 +19,48 @@ interface DeliveryDialogProps {
   readonly onClose: () => void;
 }
 
-type TextField = Exclude<ProofField, 'photos' | 'signature'>;
 type Errors = Readonly<Record<string, string>>;
 
-const labels: Readonly<Record<ProofField, string>> = {
-  name: 'Receiver’s name',
-  mobile_number: 'Mobile number',
-  department: 'Department',
-  description: 'Description',
-  photos: 'Photos',
-  signature: 'Signature',
-};
+/** What is typed, without what is empty. */
+function textsOf({ texts }: Capture): { [Field in keyof Capture['texts']]?: string } {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
+}
+
+function detailsOf(capture: Capture): GivenDetails {
+  const { photos, signature } = capture;
+  return { ...textsOf(capture), photos: photos.map(({ name }) => name), signature: signature ? 'signature' : '' };
+}
+
+async function filesOf({ photos, signature }: Capture) {
+  return { photos: await Promise.all(photos.map(shrinkPhoto)), ...(signature && { signature }) };
+}
 
 export function DeliveryDialog({ job, send, onClose }: DeliveryDialogProps): ReactNode {
   const settings = shownSettings();
   const isNote = job.pod_method === 'grv';
   const [hasPin, setHasPin] = useState(job.has_pin && !isNote);
   const [pin, setPin] = useState('');
-  const [texts, setTexts] = useState<Partial<Record<TextField, string>>>({});
-  const [photos, setPhotos] = useState<File[]>([]);
-  const [signature, setSignature] = useState<Blob>();
+  const [captures, setCaptures] = useState<readonly Capture[]>([]);
+  const [parcels, setParcels] = useState<ScannedParcels>([]);
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const fields = hasPin ? [] : isNote ? [{ field: 'photos' as const, required: true }] : fallbackFields(settings);
-  const filled = Object.entries(texts).filter(([, text]) => text.trim() !== '');
-  const captured = hasPin ? { pin: pin.trim() } : (Object.fromEntries(filled) as Partial<Record<TextField, string>>);
+  const wanted = wantedOf(job, settings);
+  const steps = proofSteps(settings, { podMethod: job.pod_method, hasPin, isDriver: true });
+  const captured = steps.map((_, at) => captures[at] ?? nothingCaptured);
+  const [first = nothingCaptured, ...others] = captured;
+  const withPin = hasPin ? { pin: pin.trim() } : {};
 
   /** What is missing; whether the PIN is right only the server knows. */
   const findings = (): Errors => {
-    if (hasPin) return pin.trim() === '' ? { pin: 'Enter the PIN.' } : {};
-    const given = { ...captured, photos: photos.map(({ name }) => name), signature: signature ? 'signature' : '' };
-    const expected = { podMethod: job.pod_method, pin: null };
-    const found = checkProof(given, expected, settings).findings;
-    return Object.fromEntries(found.map(({ field, message }) => [field, sentence(message)]));
+    const scans = missingScans(job, wanted, parcels);
+    const given = { ...withPin, ...detailsOf(first), further_proofs: others.map(detailsOf) };
+    const found = checkProof(given, { podMethod: job.pod_method, pin: pin.trim(), isDriver: true }, settings).findings;
+    return {
+      ...Object.fromEntries(found.map(({ field, message }) => [field, sentence(message)])),
+      ...(scans !== undefined && { parcels: scans }),
+      ...(hasPin && pin.trim() === '' && { pin: 'Enter the PIN.' }),
+    };
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -61,11 +70,16 @@ export function DeliveryDialog({ job, send, onClose }: DeliveryDialogProps): Rea
     if (Object.keys(missing).length > 0) return;
     setBusy(true);
     try {
-      const body = { tracking_reference: job.tracking_reference, date: new Date().toISOString(), ...captured };
+      const body = {
+        ...{ tracking_reference: job.tracking_reference, date: new Date().toISOString(), ...withPin },
+        ...textsOf(first),
+        ...(others.length > 0 && { further_proofs: others.map(textsOf) }),
+        ...(parcels.length > 0 && { parcels }),
+      };
       await send({
         ...{ jobId: job.id, waybill: job.tracking_reference, report: { kind: 'delivery', body } },
-        photos: hasPin ? [] : await Promise.all(photos.map(shrinkPhoto)),
-        ...(signature && !hasPin ? { signature } : {}),
+        ...(await filesOf(first)),
+        ...(others.length > 0 && { further: await Promise.all(others.map(filesOf)) }),
       });
       showToast('success', `${job.tracking_reference} delivered`);
       onClose();
@@ -79,7 +93,19 @@ export function DeliveryDialog({ job, send, onClose }: DeliveryDialogProps): Rea
   return (
     <Modal opened onClose={onClose} title={`Deliver ${job.tracking_reference}`} size="md">
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap="sm">
+        <Stack gap="md">
+          {wanted.scans && (
+            <ParcelScans
+              job={job}
+              wanted={wanted}
+              value={parcels}
+              error={errors['parcels']}
+              onChange={(scanned) => {
+                setParcels(scanned);
+                setErrors({ ...errors, parcels: '' });
+              }}
+            />
+          )}
           {hasPin && (
             <TextInput
               label="PIN of the receiver"
@@ -90,42 +116,27 @@ export function DeliveryDialog({ job, send, onClose }: DeliveryDialogProps): Rea
               error={errors['pin']}
               maxLength={12}
               size="md"
-              data-autofocus
+              data-autofocus={!wanted.scans || undefined}
             />
           )}
-          {fields.map(({ field, required }) => {
-            const label = required ? labels[field] : `${labels[field]} (Optional)`;
-            const error = errors[field];
-            if (field === 'signature')
-              return <SignaturePad key={field} label={label} error={error} onChange={setSignature} />;
-            if (field === 'photos')
-              return (
-                <FileInput
-                  key={field}
-                  label={isNote ? 'Photo of the signed delivery note' : label}
-                  placeholder="Take a photo"
-                  multiple
-                  accept="image/png,image/jpeg,image/webp"
-                  value={photos}
-                  onChange={(chosen) => setPhotos(chosen.slice(0, 10))}
-                  error={error}
-                  size="md"
-                  clearable
-                />
-              );
-            return (
-              <TextInput
-                key={field}
-                label={label}
-                type={field === 'mobile_number' ? 'tel' : 'text'}
-                value={texts[field] ?? ''}
-                onChange={({ currentTarget: { value } }) => setTexts((before) => ({ ...before, [field]: value }))}
-                error={error}
-                maxLength={field === 'mobile_number' ? 40 : 100}
-                size="md"
-              />
-            );
-          })}
+          {steps.map((step, at) => (
+            <ProofStepFields
+              key={`${hasPin} ${at}`}
+              step={step}
+              capture={captured[at] ?? nothingCaptured}
+              isNote={isNote && at === 0}
+              isReceiver={at === 0}
+              errorOf={(field) => errors[at === 0 ? field : `further_proofs.${at - 1}.${field}`]}
+              onChange={(change) =>
+                setCaptures((before) =>
+                  steps.map((_, one) => {
+                    const known = before[one] ?? nothingCaptured;
+                    return one === at ? change(known) : known;
+                  }),
+                )
+              }
+            />
+          ))}
         </Stack>
         {problem !== undefined && (
           <Notice variant="error" title="Couldn’t record the delivery">

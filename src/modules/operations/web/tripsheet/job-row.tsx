@@ -10,7 +10,9 @@ import { ReasonDialog } from '#modules/shipments/web/shared/reason-dialog.tsx';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { CollectDialog } from './collect-dialog.tsx';
 import { AddParcelDialog, CancelParcelDialog } from './parcel-dialogs.tsx';
+import { wantedOf } from './parcel-scans.tsx';
 import { eventNow, isAtHub } from './report-now.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 import styles from './tripsheet.module.css';
@@ -23,7 +25,7 @@ interface JobRowProps {
 }
 
 type Asked = 'failed' | 'rejected' | 'cancelled';
-type Open = Asked | 'add-parcel' | 'cancel-parcel';
+type Open = Asked | 'collect' | 'add-parcel' | 'cancel-parcel';
 
 export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
   const [open, setOpen] = useState<Open>();
@@ -36,6 +38,11 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
       showToast('error', messageOf(failure) ?? 'Not recorded. Try again.', false);
     });
     setBusy(false);
+  };
+  const wanted = wantedOf(job, shownSettings());
+  const collect = (): void => {
+    if (wanted.scans || wanted.unnamed.length > 0) setOpen('collect');
+    else void tell('collected');
   };
   const isWaiting = reports.waiting.has(job.id);
   const atHub = isAtHub(job);
@@ -76,7 +83,7 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
       ) : (
         <div className={styles['buttons']}>
           {leg === 'collection' && (
-            <Button size="md" loading={busy} onClick={() => void tell('collected')} aria-label={`Collect ${waybill}`}>
+            <Button size="md" loading={busy} onClick={collect} aria-label={`Collect ${waybill}`}>
               Collect
             </Button>
           )}
@@ -95,6 +102,7 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
       {(open === 'failed' || open === 'rejected' || open === 'cancelled') && (
         <Refusal job={job} asked={open} send={reports.send} onClose={close} />
       )}
+      {open === 'collect' && <CollectDialog job={job} wanted={wanted} send={reports.send} onClose={close} />}
       {open === 'add-parcel' && <AddParcelDialog job={job} onClose={close} />}
       {open === 'cancel-parcel' && <CancelParcelDialog job={job} onClose={close} />}
     </li>

@@ -13,6 +13,13 @@ export interface Entry {
     | { readonly kind: 'delivery'; readonly body: RecordDeliveryBody };
   readonly photos: readonly Blob[];
   readonly signature?: Blob;
+  /** Files of the proofs after the first. */
+  readonly further?: readonly CapturedFiles[];
+}
+
+export interface CapturedFiles {
+  readonly photos: readonly Blob[];
+  readonly signature?: Blob | undefined;
 }
 
 /** Where entries are kept, oldest first. */
@@ -59,18 +66,33 @@ export async function own(store: EntryStore, userId: number): Promise<readonly E
 
 /** Files are uploaded once: a report that is repeated names the same ones, or the server takes it for another. */
 async function withFiles(store: EntryStore, entry: Entry, { upload }: Sending): Promise<Entry> {
-  const { photos, signature, ...rest } = entry;
-  if (photos.length === 0 && !signature) return entry;
-  const names = await Promise.all(photos.map(upload));
-  const named = names.length > 0 ? { photos: names } : {};
-  const signed = signature ? { signature: await upload(signature) } : {};
-  const report =
-    entry.report.kind === 'event'
-      ? { ...entry.report, body: { ...entry.report.body, ...named } }
-      : { ...entry.report, body: { ...entry.report.body, ...named, ...signed } };
+  const { photos, signature, further = [], ...rest } = entry;
+  if ([{ photos, signature }, ...further].every((one) => one.photos.length === 0 && !one.signature)) return entry;
+  const names = await namesOf({ photos, signature }, upload);
+  let report: Entry['report'];
+  if (entry.report.kind === 'event') {
+    report = { ...entry.report, body: { ...entry.report.body, ...names } };
+  } else {
+    const { further_proofs: texts = [], ...body } = entry.report.body;
+    const proofs = await Promise.all(
+      texts.map(async (text, at) => ({ ...text, ...(await namesOf(further[at] ?? { photos: [] }, upload)) })),
+    );
+    report = {
+      ...entry.report,
+      body: { ...body, ...names, ...(proofs.length > 0 && { further_proofs: proofs }) },
+    };
+  }
   const uploaded: Entry = { ...rest, report, photos: [] };
   await store.put(uploaded);
   return uploaded;
+}
+
+async function namesOf({ photos, signature }: CapturedFiles, upload: Sending['upload']) {
+  const names = await Promise.all(photos.map(upload));
+  return {
+    ...(names.length > 0 && { photos: names }),
+    ...(signature && { signature: await upload(signature) }),
+  };
 }
 
 /** No connection, a server that is busy or starting, or somebody who has to sign in again. */

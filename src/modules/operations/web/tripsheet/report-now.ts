@@ -1,5 +1,5 @@
 /** What is said of a job at this moment. */
-import type { ShipmentStatus, TripJob } from '#generated/types.ts';
+import type { RecordShipmentEventBody, ShipmentStatus, TripJob } from '#generated/types.ts';
 import { legRules } from '#modules/shipments/domain/driver-jobs.ts';
 import type { Entry } from './outbox.ts';
 
@@ -8,13 +8,19 @@ export function isAtHub({ leg, status }: TripJob): boolean {
   return leg === 'delivery' && (status === legRules.delivery.assigned || legRules.delivery.waiting.includes(status));
 }
 
+interface Said {
+  readonly message?: string;
+  readonly photos?: readonly Blob[];
+  readonly parcels?: NonNullable<RecordShipmentEventBody['parcels']>;
+}
+
 /** When it happened is said too: it may be sent much later. */
 export function eventNow(
   job: TripJob,
   status: ShipmentStatus,
-  { message, photos = [] }: { readonly message?: string; readonly photos?: readonly Blob[] } = {},
+  { message, photos = [], parcels = [] }: Said = {},
 ): Omit<Entry, 'key' | 'userId'> {
-  const said = message === undefined ? {} : { message };
+  const said = { ...(message !== undefined && { message }), ...(parcels.length > 0 && { parcels: [...parcels] }) };
   const body = { tracking_reference: job.tracking_reference, status, date: new Date().toISOString(), ...said };
   return { jobId: job.id, waybill: job.tracking_reference, report: { kind: 'event', body }, photos };
 }

@@ -6,6 +6,7 @@ import type { Row } from '#generated/database.ts';
 import { awaitPayment, isPaidOnline, type PayerRequest } from '#modules/shipments/server/services/pay-now.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { gatewayMethods, type GatewayMethod } from '../../domain/gateway-methods.ts';
+import { paymentTypeOf } from '../../domain/labels.ts';
 import { shipmentPrefix } from '../../domain/outcome.ts';
 import { atBobPay, atPayfast, atStitch, randText, startPayment, type Bill, type Prepared } from '../at-gateway.ts';
 import { invalid } from '../beginning.ts';
@@ -45,7 +46,13 @@ export function beginAtGateway(
     const amount = shipment.rate_cents;
     await addPayment(tx, {
       ...{ providerId, accountId: shipment.account_id, userId: user?.id ?? null, shipmentId: shipment.id },
-      ...{ gateway: method.gateway, reference, amount, keepCard: card.keep },
+      ...{
+        gateway: method.gateway,
+        type: paymentTypeOf(method.gateway, method.option),
+        reference,
+        amount,
+        keepCard: card.keep,
+      },
     });
     const email = user?.email ?? (shipment.collection_contact as Contact).email ?? '';
     const origin = `${request.request.protocol}://${request.request.host}`;

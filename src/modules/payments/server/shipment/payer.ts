@@ -5,6 +5,7 @@ import { unknownShipment } from '#modules/shipments/server/services/require-ship
 import { shipmentOfToken } from '#modules/shipments/server/services/payment-token.ts';
 import { requireHolder } from '#modules/tracking/server/services/require-holder.ts';
 import { isStaff } from '#platform/domain/role.ts';
+import { hasFeature } from '#platform/server/http/feature.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import type { Session } from '#platform/server/http/session.ts';
@@ -36,7 +37,9 @@ interface Asking {
 /** Throws `forbidden`, `unknown_shipment`, `contact_required`, `wrong_contact` and `too_many_attempts`. */
 export async function findPayer(app: FastifyInstance, asking: Asking): Promise<Payer> {
   const { session, providerId, body } = asking;
-  const isAtKiosk = session?.user.shipment_page_mode === 'kiosk-with-payment-flow';
+  const isAtKiosk =
+    session?.user.shipment_page_mode === 'kiosk-with-payment-flow' &&
+    (await hasFeature(app, session, providerId, 'kiosk'));
   if (session && isStaff(session.user) && !isAtKiosk) throw forbidden('Staff can’t pay for shipments');
   if (session && !isStaff(session.user)) {
     const viewer = viewerOf(session);

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import { paymentTypeOf } from '../../domain/labels.ts';
 import { asking, atBobPay, notSetUp, startPayment } from '../at-gateway.ts';
 import * as beginnings from '../beginning.ts';
 import { cardFields, type CardChoice } from '../cards/pay.ts';
@@ -28,7 +29,14 @@ export function startBobPay(
     const reference = beginnings.referenceIn(fields, 'custom_payment_id');
     const amount = beginnings.amountIn(fields, 'amount', settings.payment_methods_bobpay_topup_limit);
     await beginnings.requireOurs(tx, beginning, 'notify_url', '/api/billing/bobpay/notify');
-    await beginnings.begin(tx, { ...beginning, gateway: 'bob_pay', reference, amount, keepCard: card.keep });
+    await beginnings.begin(tx, {
+      ...beginning,
+      gateway: 'bob_pay',
+      type: paymentTypeOf('bob_pay', paymentMethod),
+      reference,
+      amount,
+      keepCard: card.keep,
+    });
     const field = (name: string): string => fields[name] ?? '';
     const asked = { app, tx, providerId, purpose: 'top_up' } as const;
     const names = { code: 'saved_card_cvv', method: 'payment_method' };

@@ -1,5 +1,6 @@
 /** Topping up with Stitch, from a bank or by card: a payment request is made. */
 import type { FastifyInstance } from 'fastify';
+import { paymentTypeOf } from '../../domain/labels.ts';
 import { atStitch, notSetUp, startPayment } from '../at-gateway.ts';
 import * as beginnings from '../beginning.ts';
 
@@ -17,7 +18,13 @@ export function startStitch(app: FastifyInstance, beginning: beginnings.Beginnin
     const reference = beginnings.referenceIn(fields, 'external_reference');
     const amount = beginnings.amountIn(fields, 'quantity');
     await beginnings.requireOurs(tx, beginning, 'redirect_uri', '/stitch-payment');
-    await beginnings.begin(tx, { ...beginning, gateway: 'stitch', reference, amount });
+    await beginnings.begin(tx, {
+      ...beginning,
+      gateway: 'stitch',
+      type: paymentTypeOf('stitch', method),
+      reference,
+      amount,
+    });
     const leave = await atStitch(
       { app, tx, providerId, purpose: 'top_up' },
       { reference, amount },

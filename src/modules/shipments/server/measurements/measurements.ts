@@ -1,15 +1,20 @@
 /** What machines that weigh and measure report of a parcel: pictures, size and weight, and the price that follows (F200). */
-import type { NewRow } from '#generated/database.ts';
+import type { NewRow, Row } from '#generated/database.ts';
 import type { ParcelMeasurement, RecordParcelMeasurementBody } from '#generated/types.ts';
+import { isStaff } from '#platform/domain/role.ts';
 import { withOffset } from '#platform/domain/time.ts';
+import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
 import { maySee, type Viewer } from '#platform/server/lists/viewer.ts';
+import { statusOf } from '../../domain/status.ts';
 import type { Booker, Deciding } from '../booker.ts';
 import { updateParcels } from '../change-parcels.ts';
 import { findNumber } from '../repository.ts';
 import { unknownShipment } from '../services/require-shipment.ts';
 import { attachFiles } from '../services/shipment-files.ts';
-import { lockShipment } from '../stored-shipment.ts';
+import { lockShipment, writeChange, type LockedShipment } from '../stored-shipment.ts';
 
 export interface Measured {
   readonly shipmentId: number;
@@ -42,8 +47,8 @@ export async function findMeasured(tx: Transaction, given: string): Promise<Meas
 }
 
 /**
- * Keeps what was measured and prices the shipment by it; `uploader` sent the pictures. Throws `not_editable`, `unknown_file`, and what a
- * change of parcels throws.
+ * Keeps what was measured and prices the shipment by it; `uploader` sent the pictures. What its service can’t carry is kept with the
+ * problem, at the price as it was. Throws `not_editable` and `unknown_file`.
  */
 export async function recordMeasurement(
   tx: Transaction,
@@ -56,8 +61,8 @@ export async function recordMeasurement(
   const stored = await lockShipment(tx, booker, shipmentId);
   const { providerId, author, now } = booker;
   const sizes = { actual_length_cm: length_cm, actual_width_cm: width_cm, actual_height_cm: height_cm };
-  const parcels = [{ id: parcelId, ...sizes, actual_weight_kg: weight_kg }];
-  const after = await updateParcels(tx, deciding, booker, stored, { parcels });
+  const actual = { ...sizes, actual_weight_kg: weight_kg };
+  const { after, problem } = await priceMeasured(tx, deciding, booker, stored, { id: parcelId, ...actual });
   const files = await attachFiles(tx, {
     ...{ providerId, shipmentId, eventId: null, kind: 'photo', names: photos, field: 'photos' },
     ...{ author, uploader, now },
@@ -69,11 +74,56 @@ export async function recordMeasurement(
   const rates = { rate_before_cents: stored.row.rate_cents, rate_after_cents: after.rate_cents };
   const rows: readonly NewRow<'parcel_measurements'>[] = [
     ...files.map(({ id }) => ({ ...of, type: 'image' as const, file_id: id })),
-    { ...of, type: 'dimensions', length_cm, width_cm, height_cm, weight_kg },
-    { ...of, type: 'rate-recalculation', ...rates },
+    { ...of, type: 'dimensions', length_cm, width_cm, height_cm, weight_kg, problem },
+    ...(problem === null ? [{ ...of, type: 'rate-recalculation' as const, ...rates }] : []),
   ];
   for (const row of rows) await tx.insertInto('parcel_measurements').values(row).execute();
   return shipmentId;
+}
+
+/** A parcel as it is stands, whatever the rules of booking say of it: what they refuse is the problem. */
+async function priceMeasured(
+  tx: Transaction,
+  deciding: Deciding,
+  booker: Booker,
+  stored: LockedShipment,
+  parcel: MeasuredSizes,
+): Promise<{ readonly after: Row<'shipments'>; readonly problem: string | null }> {
+  try {
+    return { after: await updateParcels(tx, deciding, booker, stored, { parcels: [parcel] }), problem: null };
+  } catch (error) {
+    // Both are said before anything is written.
+    if (!(error instanceof ApiError) || !['invalid_shipment', 'not_rateable'].includes(error.code)) throw error;
+    const problem = error.errors[0]?.message ?? error.message;
+    return { after: await keepUnpriced(tx, booker, stored, parcel), problem };
+  }
+}
+
+type MeasuredSizes = { readonly id: number } & Pick<
+  Row<'parcels'>,
+  'actual_length_cm' | 'actual_width_cm' | 'actual_height_cm' | 'actual_weight_kg'
+>;
+
+async function keepUnpriced(
+  tx: Transaction,
+  booker: Booker,
+  { row }: LockedShipment,
+  { id, ...sizes }: MeasuredSizes,
+): Promise<Row<'shipments'>> {
+  const { providerId, author, now } = booker;
+  const before = await tx
+    .selectFrom('parcels')
+    .select(['actual_length_cm', 'actual_width_cm', 'actual_height_cm', 'actual_weight_kg'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await tx.updateTable('parcels').set(sizes).where('id', '=', id).execute();
+  const after = await writeChange(tx, booker, row, { columns: {}, fields: ['parcels'] });
+  const change = { from: { parcels: [{ id, ...before }] }, to: { parcels: [{ id, ...sizes }] } };
+  const of = { providerId, type: 'shipment', at: now } as const;
+  await writeAuditEvents(tx, of, author, [{ object_id: String(row.id), ...change }]);
+  const { id: shipment_id, account_id, revision } = after;
+  emit(tx, 'shipment_updated', { shipment_id, account_id, status: statusOf(after), revision, fields: ['parcels'] });
+  return after;
 }
 
 /** Oldest first, at most 500. */
@@ -91,8 +141,10 @@ export async function readMeasurements(
     .execute();
   const seesPrices = maySee({ needs: ['INLINE_see_billing_info'] }, viewer);
   const rand = (cents: number | null): number | null => (cents === null || !seesPrices ? null : cents / 100);
-  return rows.map(({ provider_id: _provider, rate_before_cents, rate_after_cents, created_at, ...row }) => ({
+  const isOurs = isStaff(viewer.user);
+  return rows.map(({ provider_id: _provider, rate_before_cents, rate_after_cents, created_at, problem, ...row }) => ({
     ...row,
+    problem: isOurs ? problem : null,
     rate_before: rand(rate_before_cents),
     rate_after: rand(rate_after_cents),
     created_at: withOffset(created_at),

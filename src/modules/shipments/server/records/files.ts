@@ -56,6 +56,7 @@ export async function readProofs(tx: Transaction, reading: Reading, shipmentId: 
   return rows.map((row) => ({
     ...{ event_id: row.event_id, method: row.method, name: row.name },
     ...{ mobile_number: row.mobile_number, department: row.department, description: row.description },
+    further: row.further as ProofOfDelivery['further'],
     user_name: isStaff(reading.viewer.user) ? row.user_name : null,
     delivered_at: withOffset(row.delivered_at),
     files: files.filter(({ event_id }) => event_id === row.event_id),

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
+import { requireFeature } from '#platform/server/http/feature.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
@@ -104,8 +105,11 @@ export function recordRoutes(app: FastifyInstance): void {
   route(
     app,
     'add_shipment_document',
-    ({ body, ...asking }) =>
-      changing({ ...asking, host: null }, body.shipment_id, async (tx, booker, { row }) => {
+    async ({ body, ...asking }) => {
+      // An annotated copy comes from the editor.
+      if (body.version_of !== undefined)
+        await requireFeature(app, asking.session, asking.providerId, 'document_editor');
+      return changing({ ...asking, host: null }, body.shipment_id, async (tx, booker, { row }) => {
         const { providerId, request, session } = asking;
         const { author, now } = booker;
         const [kept] = await attachFiles(tx, {
@@ -119,7 +123,8 @@ export function recordRoutes(app: FastifyInstance): void {
         await writeAuditEvents(tx, { providerId, type: 'shipment', at: now }, author, [change]);
         const files = await readFiles(tx, { app, request, providerId, viewer: viewerOf(session) }, row.id);
         return { shipment_file: files.find(({ id }) => id === kept?.id)! };
-      }),
+      });
+    },
     owner,
   );
 

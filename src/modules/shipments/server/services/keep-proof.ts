@@ -1,8 +1,8 @@
 /** Keeps how a delivery was proven, with the event that records it. */
-import type { Row } from '#generated/database.ts';
+import type { NewRow } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
-export type NewProof = Omit<Row<'delivery_records'>, 'provider_id'>;
+export type NewProof = Omit<NewRow<'delivery_records'>, 'provider_id'>;
 
 export async function keepProof(tx: Transaction, providerId: number, proof: NewProof): Promise<void> {
   await tx

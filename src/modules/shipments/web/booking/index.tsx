@@ -47,13 +47,14 @@ export default function NewShipmentScreen(): ReactNode {
     pageMode: user?.shipment_page_mode,
     mode: query.get('m'),
     isMobile: pathname.endsWith('/mobile/new'),
+    features: useProviderSetting('enabled_features') ?? [],
   });
   const [captured, setCaptured] = useState<readonly Shipment[]>([]);
   const [last] = captured;
   const start = last ? nextOf(last) : handedOver(location.state);
   const form = useFirstField(captured.length);
   const isKiosk = layout === 'kiosk';
-  const takesPayments = user?.shipment_page_mode === 'kiosk-with-payment-flow';
+  const takesPayments = isKiosk && user?.shipment_page_mode === 'kiosk-with-payment-flow';
   useLargePage(isKiosk);
   const onMade = useCallback(
     ({ shipment, isQuote, paymentToken }: Made) => {

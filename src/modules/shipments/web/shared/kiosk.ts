@@ -1,12 +1,15 @@
 /** The kiosk: everything larger, and back at the start for the next customer. */
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { useAudience, useSession } from '#platform/web/client/session.ts';
 
 /** Whether the person works at a kiosk (F143). */
 export function useIsKiosk(): boolean {
   const { user } = useSession();
-  return useAudience() === 'staff' && (user?.shipment_page_mode?.startsWith('kiosk') ?? false);
+  const isOn = useProviderSetting('enabled_features')?.includes('kiosk') ?? false;
+  const isStaff = useAudience() === 'staff';
+  return isOn && isStaff && (user?.shipment_page_mode?.startsWith('kiosk') ?? false);
 }
 
 const large = '125%';

@@ -1,5 +1,5 @@
 /** How one delivery was proven: by whom it was received, with PIN, photos, signature or delivery note. */
-import { Anchor } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ProofOfDelivery, TrackedProof } from '#generated/types.ts';
 import { displayPhone } from '#platform/domain/phone.ts';
@@ -11,7 +11,9 @@ const methods = { pin: 'PIN', fallback: 'Receiver’s details', grv: 'Signed del
 
 /** On the tracking page less is known of it than on the shipment's own. */
 export function ProofFacts({ proof }: { readonly proof: TrackedProof & Partial<ProofOfDelivery> }): ReactNode {
-  const { method, name, mobile_number, department, description, user_name, delivered_at, files } = proof;
+  const { method, user_name, delivered_at, files, further = [] } = proof;
+  const ofFurther = new Set(further.flatMap(({ file_ids }) => file_ids));
+  const own = files.filter((file) => !('id' in file && ofFurther.has(file.id)));
   return (
     <>
       <Facts>
@@ -19,19 +21,44 @@ export function ProofFacts({ proof }: { readonly proof: TrackedProof & Partial<P
           <RelativeDate value={delivered_at} />
         </Fact>
         <Fact name="Proven by">{methods[method]}</Fact>
-        {name && <Fact name="Received by">{name}</Fact>}
-        {mobile_number && (
-          <Fact name="Mobile number">
-            <Anchor href={`tel:${mobile_number.replace(/\s/g, '')}`} inherit className="figures">
-              {displayPhone(mobile_number)}
-            </Anchor>
-          </Fact>
-        )}
-        {department && <Fact name="Department">{department}</Fact>}
-        {description && <Fact name="Description">{description}</Fact>}
+        <Captured details={proof} who="Received by" />
         {user_name && <Fact name="Driver">{user_name}</Fact>}
       </Facts>
-      {files.length > 0 && <ImageStrip files={files} />}
+      {own.length > 0 && <ImageStrip files={own} />}
+      {further.map((one) => {
+        const theirs = files.filter((file) => 'id' in file && one.file_ids.includes(file.id));
+        return (
+          <section key={one.heading} aria-label={one.heading}>
+            <Text fw={600} size="sm" mt="sm">
+              {one.heading}
+            </Text>
+            <Facts>
+              <Captured details={one} who="Name" />
+            </Facts>
+            {theirs.length > 0 && <ImageStrip files={theirs} />}
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+type Details = Partial<Pick<ProofOfDelivery, 'name' | 'mobile_number' | 'department' | 'description'>>;
+
+function Captured({ details, who }: { readonly details: Details; readonly who: string }): ReactNode {
+  const { name, mobile_number, department, description } = details;
+  return (
+    <>
+      {name && <Fact name={who}>{name}</Fact>}
+      {mobile_number && (
+        <Fact name="Mobile number">
+          <Anchor href={`tel:${mobile_number.replace(/\s/g, '')}`} inherit className="figures">
+            {displayPhone(mobile_number)}
+          </Anchor>
+        </Fact>
+      )}
+      {department && <Fact name="Department">{department}</Fact>}
+      {description && <Fact name="Description">{description}</Fact>}
     </>
   );
 }

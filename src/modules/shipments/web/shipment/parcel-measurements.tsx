@@ -48,10 +48,11 @@ export function ParcelMeasurements({ shipment: { id, parcels } }: { readonly shi
 
 /** Undefined for what has no words: a picture, and a price that this person may not see. */
 function textOf(measurement: ParcelMeasurement): string | undefined {
-  const { type, length_cm, width_cm, height_cm, weight_kg, machine, rate_before, rate_after } = measurement;
+  const { type, length_cm, width_cm, height_cm, weight_kg, machine, rate_before, rate_after, problem } = measurement;
   if (type === 'dimensions') {
     const by = machine === null ? '' : ` by ${machine}`;
-    return `Measured${by}: ${dimensionsText([length_cm, width_cm, height_cm])}, ${weightText(weight_kg ?? 0)}`;
+    const sizes = `Measured${by}: ${dimensionsText([length_cm, width_cm, height_cm])}, ${weightText(weight_kg ?? 0)}`;
+    return problem === null ? sizes : `${sizes}. Not priced by it: ${problem}`;
   }
   if (type === 'image' || rate_before === null || rate_after === null) return undefined;
   return rate_before === rate_after

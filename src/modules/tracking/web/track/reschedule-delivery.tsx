@@ -4,6 +4,7 @@ import * as form from '#generated/forms/delivery-reschedule.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import type { RescheduleDeliveryBody, TrackedShipment } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
+import { factsNow } from '#platform/web/client/facts.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 
@@ -24,6 +25,12 @@ export default function RescheduleDelivery({ shipment, onRescheduled, onClose }:
     onRescheduled();
     onClose();
   };
+  // Who is not signed in has no settings of the provider to read; the shipment says what they list.
+  const around = {
+    facts: factsNow(),
+    setting: (key: string) =>
+      key === 'shipment_requested_date_change_reasons' ? shipment.reschedule_reasons : undefined,
+  };
   return (
     <SchemaDialog
       form={form}
@@ -32,6 +39,7 @@ export default function RescheduleDelivery({ shipment, onRescheduled, onClose }:
       title="Reschedule the delivery"
       action="Reschedule"
       failed="Couldn’t reschedule"
+      around={around}
       onSubmit={save}
       onClose={onClose}
     />

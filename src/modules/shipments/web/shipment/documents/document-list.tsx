@@ -10,7 +10,8 @@ import styles from '../shipment.module.css';
 interface DocumentListProps {
   readonly files: readonly ShipmentFile[];
   readonly mayChange: boolean;
-  readonly onOpen: (file: ShipmentFile) => void;
+  /** Missing where PDFs are downloaded like anything else. */
+  readonly onOpen: ((file: ShipmentFile) => void) | undefined;
   readonly onRemove: (file: ShipmentFile) => void;
 }
 
@@ -64,14 +65,14 @@ export function DocumentList({ files, mayChange, onOpen, onRemove }: DocumentLis
 
 interface DocumentProps {
   readonly file: ShipmentFile;
-  readonly onOpen: (file: ShipmentFile) => void;
+  readonly onOpen: ((file: ShipmentFile) => void) | undefined;
 }
 
 function Document({ file, onOpen }: DocumentProps): ReactNode {
   const { version, based_on, user_name, created_at } = file;
   return (
     <div>
-      {file.media_type === 'application/pdf' ? (
+      {file.media_type === 'application/pdf' && onOpen ? (
         <Anchor component="button" type="button" size="sm" ta="left" onClick={() => onOpen(file)}>
           {file.name}
         </Anchor>

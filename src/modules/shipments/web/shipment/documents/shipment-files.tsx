@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { ShipmentFile } from '#generated/types.ts';
 import { PdfWindow } from '#modules/files/web/shared/pdf-window.tsx';
 import { call } from '#platform/web/client/call.ts';
+import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
@@ -22,6 +23,7 @@ interface ShipmentFilesProps {
 
 export function ShipmentFiles({ id, actions }: ShipmentFilesProps): ReactNode {
   const files = useFiles(id);
+  const hasEditor = useProviderSetting('enabled_features')?.includes('document_editor') ?? false;
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<ShipmentFile>();
   const [open, setOpen] = useState<ShipmentFile>();
@@ -68,7 +70,12 @@ export function ShipmentFiles({ id, actions }: ShipmentFilesProps): ReactNode {
           Invoices, customs papers and delivery notes go here: PDF, PNG, JPEG or WebP, up to 20 MB.
         </Text>
       )}
-      <DocumentList files={documents} mayChange={actions.can_add_documents} onOpen={setOpen} onRemove={setAsked} />
+      <DocumentList
+        files={documents}
+        mayChange={actions.can_add_documents}
+        onOpen={hasEditor ? setOpen : undefined}
+        onRemove={setAsked}
+      />
       {photos.length > 0 && (
         <>
           <Group mt="md">

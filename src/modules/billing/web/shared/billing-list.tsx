@@ -3,24 +3,10 @@ import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ListTable } from '#engine/tables/table.ts';
-import type { Permission } from '#generated/types.ts';
 import { canNamed } from '#platform/web/client/session.ts';
 import { List, type ListProps } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
-
-interface Part {
-  readonly path: string;
-  readonly title: string;
-  readonly permission: Permission;
-}
-
-const parts: readonly Part[] = [
-  { path: '/billing', title: 'Transactions', permission: 'API_/billing/transactions:GET' },
-  { path: '/billing/invoices', title: 'Invoices', permission: 'API_/billing/invoices:GET' },
-  { path: '/billing/credit-notes', title: 'Credit notes', permission: 'API_/billing/invoices:GET' },
-  { path: '/billing/invoice-runs', title: 'Invoice runs', permission: 'API_/billing/import/payments:GET' },
-  { path: '/billing/imported-payments', title: 'Imported payments', permission: 'API_/billing/import/payments:GET' },
-];
+import { billingPages } from './billing-pages.ts';
 
 interface BillingListProps {
   readonly table: ListTable;
@@ -35,7 +21,7 @@ export function BillingList({ table, actions, rowActions }: BillingListProps): R
     <Page title={table.title} description={table.description} actions={actions} width="full">
       <Tabs value={pathname} onChange={(path) => path !== null && void navigate(path)}>
         <Tabs.List aria-label="Parts of billing">
-          {parts
+          {billingPages()
             .filter(({ permission }) => canNamed(permission))
             .map(({ path, title }) => (
               <Tabs.Tab key={path} value={path}>

@@ -1,0 +1,123 @@
+/** The parcels that a driver takes or hands over: each is scanned, and gets the sender’s own number, where the provider wants that. */
+import { Button, Group, Input, Stack, Text, TextInput } from '@mantine/core';
+import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import type { RecordShipmentEventBody, Settings, TripJob } from '#generated/types.ts';
+
+type Parcel = TripJob['parcels'][number];
+export type ScannedParcels = NonNullable<RecordShipmentEventBody['parcels']>;
+
+/** What the provider wants of the parcels of a job. */
+export interface Wanted {
+  readonly scans: boolean;
+  /** The parcels whose sender’s number is to be noted. */
+  readonly unnamed: readonly Parcel[];
+}
+
+export function wantedOf({ leg, parcels }: TripJob, settings: Settings): Wanted {
+  const isNamed = leg === 'collection' && settings.driver_force_alternative_reference === true;
+  return {
+    scans: settings.driver_must_scan_each_parcel === true,
+    unnamed: isNamed ? parcels.filter((parcel) => !parcel.alternative_tracking_reference) : [],
+  };
+}
+
+/** What is missing, in a sentence. */
+export function missingScans(
+  { parcels }: TripJob,
+  { scans, unnamed }: Wanted,
+  scanned: ScannedParcels,
+): string | undefined {
+  const of = (parcel: Parcel) => scanned.find(({ tracking_reference: number }) => number === parcel.tracking_reference);
+  const left = scans ? parcels.filter((parcel) => !of(parcel)).length : 0;
+  if (left > 0) return left === 1 ? 'Scan the parcel that is missing.' : `Scan the ${left} parcels that are missing.`;
+  const nameless = unnamed.find((parcel) => !of(parcel)?.alternative_tracking_reference?.trim());
+  return nameless && `Enter the sender’s number of ${nameless.tracking_reference}.`;
+}
+
+interface ParcelScansProps {
+  readonly job: TripJob;
+  readonly wanted: Wanted;
+  readonly value: ScannedParcels;
+  readonly error: string | undefined;
+  readonly onChange: (value: ScannedParcels) => void;
+}
+
+export function ParcelScans({ job, wanted, value, error, onChange }: ParcelScansProps): ReactNode {
+  const [number, setNumber] = useState('');
+  const [unknown, setUnknown] = useState<string>();
+  const isScanned = ({ tracking_reference: own }: Parcel) => value.some((one) => one.tracking_reference === own);
+  const scan = (): void => {
+    const scanned = number.trim();
+    setNumber('');
+    if (scanned === '') return;
+    const found = job.parcels.find((parcel) =>
+      [parcel.tracking_reference, parcel.alternative_tracking_reference].some(
+        (known) => known?.toUpperCase() === scanned.toUpperCase(),
+      ),
+    );
+    setUnknown(found ? undefined : `${scanned} isn’t of this shipment.`);
+    if (found && !isScanned(found)) onChange([...value, { tracking_reference: found.tracking_reference }]);
+  };
+  const name = ({ tracking_reference }: Parcel, own: string): void => {
+    const others = value.filter((one) => one.tracking_reference !== tracking_reference);
+    onChange([...others, { tracking_reference, ...(own !== '' && { alternative_tracking_reference: own }) }]);
+  };
+  return (
+    <Input.Wrapper error={error}>
+      <Stack gap="sm" mb="xs">
+        {wanted.scans && (
+          <>
+            <Group align="end" wrap="nowrap">
+              <TextInput
+                label="Scan each parcel"
+                value={number}
+                onChange={(event) => setNumber(event.currentTarget.value)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter') return;
+                  // A scanner ends each number with Enter; that doesn’t send the form.
+                  event.preventDefault();
+                  scan();
+                }}
+                error={unknown}
+                size="md"
+                flex={1}
+                maxLength={60}
+                autoComplete="off"
+                autoCapitalize="characters"
+                data-autofocus
+              />
+              <Button size="md" variant="default" onClick={scan}>
+                Scan
+              </Button>
+            </Group>
+            {job.parcels.map((parcel) => (
+              <Group key={parcel.id} gap="xs" wrap="nowrap">
+                {isScanned(parcel) ? <IconCircleCheck aria-hidden /> : <IconCircle aria-hidden />}
+                <Text size="sm">
+                  {parcel.tracking_reference}: {isScanned(parcel) ? 'scanned' : 'not scanned yet'}
+                </Text>
+              </Group>
+            ))}
+          </>
+        )}
+        {wanted.unnamed
+          .filter((parcel) => !wanted.scans || isScanned(parcel))
+          .map((parcel) => (
+            <TextInput
+              key={parcel.id}
+              label={`Sender’s number of ${parcel.tracking_reference}`}
+              value={
+                value.find((one) => one.tracking_reference === parcel.tracking_reference)
+                  ?.alternative_tracking_reference ?? ''
+              }
+              onChange={(event) => name(parcel, event.currentTarget.value)}
+              size="md"
+              maxLength={40}
+              autoComplete="off"
+            />
+          ))}
+      </Stack>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,96 @@
+/** One proof of a delivery as the driver captures it: who was there, photos, a signature. */
+import { FileInput, Stack, Text, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { ProofField, ProofStep } from '#modules/shipments/domain/delivery-proof.ts';
+import { SignaturePad } from './signature-pad.tsx';
+
+type TextField = Exclude<ProofField, 'photos' | 'signature'>;
+
+export interface Capture {
+  readonly texts: Readonly<Partial<Record<TextField, string>>>;
+  readonly photos: readonly File[];
+  readonly signature?: Blob | undefined;
+}
+
+export const nothingCaptured: Capture = { texts: {}, photos: [] };
+
+interface ProofStepFieldsProps {
+  readonly step: ProofStep;
+  readonly capture: Capture;
+  readonly isNote: boolean;
+  /** Whether it is of the receiver; the others are of whomever their heading says. */
+  readonly isReceiver: boolean;
+  readonly errorOf: (field: ProofField) => string | undefined;
+  readonly onChange: (change: (before: Capture) => Capture) => void;
+}
+
+const labels: Readonly<Record<ProofField, string>> = {
+  name: 'Receiver’s name',
+  mobile_number: 'Mobile number',
+  department: 'Department',
+  description: 'Description',
+  photos: 'Photos',
+  signature: 'Signature',
+};
+
+export function ProofStepFields({
+  step,
+  capture,
+  isNote,
+  isReceiver,
+  errorOf,
+  onChange,
+}: ProofStepFieldsProps): ReactNode {
+  return (
+    <Stack gap="sm" component="section" aria-label={step.heading ?? undefined}>
+      {step.heading !== null && step.fields.length > 0 && (
+        <Text fw={600} size="sm">
+          {step.heading}
+        </Text>
+      )}
+      {step.fields.map(({ field, required }) => {
+        const title = field === 'name' && !isReceiver ? 'Name' : labels[field];
+        const label = required ? title : `${title} (Optional)`;
+        const error = errorOf(field);
+        if (field === 'signature')
+          return (
+            <SignaturePad
+              key={field}
+              label={label}
+              error={error}
+              onChange={(signature) => onChange((before) => ({ ...before, signature }))}
+            />
+          );
+        if (field === 'photos')
+          return (
+            <FileInput
+              key={field}
+              label={isNote ? 'Photo of the signed delivery note' : label}
+              placeholder="Take a photo"
+              multiple
+              accept="image/png,image/jpeg,image/webp"
+              value={[...capture.photos]}
+              onChange={(chosen) => onChange((before) => ({ ...before, photos: chosen.slice(0, 10) }))}
+              error={error}
+              size="md"
+              clearable
+            />
+          );
+        return (
+          <TextInput
+            key={field}
+            label={label}
+            type={field === 'mobile_number' ? 'tel' : 'text'}
+            value={capture.texts[field] ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              onChange((before) => ({ ...before, texts: { ...before.texts, [field]: value } }))
+            }
+            error={error}
+            maxLength={field === 'mobile_number' ? 40 : 100}
+            size="md"
+          />
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+/** An account that is closed pays with no card any more: its saved cards are removed, each with its line in the audit trail. */
+import { readAccount } from '#modules/accounts/server/services/balance.ts';
+import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { EventHandlers } from '#platform/server/events/handlers.ts';
+import { forgetCard } from './change.ts';
+import { cardsOf } from './repository.ts';
+
+const automatic: AuditAuthor = {
+  ...{ request_id: '', client_version: '', source: 'automatic', user_id: null, user_name: null },
+  ...{ impersonated_user_id: null, impersonated_user_name: null },
+};
+
+/** Events arrive in any order, and are tried again: what counts is whether the account is closed now. */
+export const closedAccountHandlers: EventHandlers = {
+  async account_changed(tx, { account_id }, { providerId: provider_id, emittedAt: now }) {
+    const account = await readAccount(tx, account_id);
+    if (!account?.closed_at) return;
+    for (const { id } of await cardsOf(tx, account_id))
+      await forgetCard(tx, { provider_id, account_id, author: automatic, now }, id);
+  },
+};
+
+/** What staff are shown before they close an account. */
+export const savedCardsOfAccount = {
+  title: 'Saved cards, which are removed',
+  value: async (tx: Transaction, accountId: number): Promise<string | undefined> => {
+    const { length } = await cardsOf(tx, accountId);
+    return length === 0 ? undefined : String(length);
+  },
+};

@@ -1,0 +1,30 @@
+/** The payments that accounts were credited with, by whom and how they were made (F282). */
+import { sql } from 'kysely';
+import type { PaymentProvider, PaymentType } from '#generated/types.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+
+/** What no gateway reported came into the bank account: staff imported its statement, or entered the payment. */
+export function receivedPaymentRows(tx: Transaction) {
+  return tx
+    .selectFrom('billing_transactions as t')
+    .innerJoin('accounts as a', (join) =>
+      join.onRef('a.provider_id', '=', 't.provider_id').onRef('a.id', '=', 't.account_id'),
+    )
+    .leftJoin('payments as p', (join) =>
+      join.onRef('p.provider_id', '=', 't.provider_id').onRef('p.transaction_id', '=', 't.id'),
+    )
+    .select(['t.id', 't.account_id', 'a.name as account', 't.transaction_date', 't.description'])
+    .select([
+      sql<PaymentProvider>`case when p.id is null then 'manual' when p.gateway = 'stitch' then 'stitch'
+        else replace(p.gateway, '_', '') || case when p.shipment_id is null then '-topup' else '' end end`.as(
+        'provider',
+      ),
+      sql<PaymentType | null>`case when p.id is not null then p.type
+        when t.imported_payment_id is null then 'manual-eft' else 'eft' end`.as('type'),
+      sql<number>`(t.amount_cents / 100.0)::float8`.as('amount'),
+      sql<string | null>`coalesce(p.gateway_reference, t.doc_display_id)`.as('reference'),
+      sql<boolean>`exists (select from billing_transactions r
+        where r.provider_id = t.provider_id and r.reverses_id = t.id)`.as('has_been_reversed'),
+    ])
+    .where('t.type', '=', 'payment');
+}

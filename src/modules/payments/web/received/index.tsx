@@ -1,0 +1,8 @@
+/** `/billing/payments`: what accounts paid, who took it, and the way it was made (F282). */
+import type { ReactNode } from 'react';
+import { received_payments } from '#generated/tables.ts';
+import { BillingList } from '#modules/billing/web/shared/billing-list.tsx';
+
+export default function ReceivedPaymentsScreen(): ReactNode {
+  return <BillingList table={received_payments} />;
+}
