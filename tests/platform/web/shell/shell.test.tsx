@@ -78,6 +78,13 @@ test('F072 hide_site_wide_message suppresses the banner', () => {
   expect(draw(<Banners />)).not.toContain('Site-wide message');
 });
 
+test('a message keeps its room until its HTML may be drawn, so that the page below does not move', () => {
+  open(person(), { site_wide_admin_message: '<p>The N3 is closed <img src=x onerror=alert(1)></p>' });
+  const drawn = draw(<Banners />);
+  expect(drawn).toMatch(/data-waiting="true" aria-hidden="true">\s*The N3 is closed/);
+  expect(drawn).not.toContain('onerror');
+});
+
 test('an emptied message shows no banner', () => {
   open(person(), { site_wide_admin_message: '<p><br>&nbsp;</p>' });
   expect(draw(<Banners />)).toBe('');

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 const shown = vi.hoisted(() => vi.fn<(toast: object) => void>());
 vi.mock('@mantine/notifications', () => ({ notifications: { show: shown } }));
 
-const { copyText } = await import('#platform/web/ui/data/copy-text.ts');
+const { copyText, writtenToClipboard } = await import('#platform/web/ui/data/copy-text.ts');
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -22,8 +22,17 @@ test('F203 a text is copied, and a toast says so for three seconds', async () =>
   expect(shown).toHaveBeenCalledWith(expect.objectContaining({ message: 'Copied to clipboard', autoClose: 3000 }));
 });
 
-test('without a clipboard it says what to do instead', () => {
+test('without a clipboard it says what to do instead', async () => {
   vi.stubGlobal('isSecureContext', false);
-  copyText('KQ7M4X');
+  expect(await writtenToClipboard('KQ7M4X')).toBe(false);
   expect(shown).toHaveBeenCalledWith(expect.objectContaining({ role: 'alert' }));
+});
+
+test('a browser that refuses the clipboard is no crash: it says what to do instead', async () => {
+  const writeText = (): Promise<void> =>
+    Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  expect(await writtenToClipboard('KQ7M4X')).toBe(false);
+  expect(shown).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ role: 'alert' }));
 });

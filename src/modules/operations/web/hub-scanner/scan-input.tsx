@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 /** Takes the next number at once, while the one before is on its way. */
 export function ScanInput({ onScan }: { readonly onScan: (number: string) => void }): ReactNode {
   const [number, setNumber] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   // The scanner types into what has the focus.
   useEffect(() => input.current?.focus(), []);
@@ -13,6 +14,7 @@ export function ScanInput({ onScan }: { readonly onScan: (number: string) => voi
     const scanned = number.trim();
     setNumber('');
     input.current?.focus();
+    setMissing(scanned === '');
     if (scanned !== '') onScan(scanned);
   };
   return (
@@ -22,7 +24,11 @@ export function ScanInput({ onScan }: { readonly onScan: (number: string) => voi
           ref={input}
           label="Waybill or parcel number"
           value={number}
-          onChange={(event) => setNumber(event.currentTarget.value)}
+          error={isMissing && 'Scan or type a number first.'}
+          onChange={(event) => {
+            setNumber(event.currentTarget.value);
+            setMissing(false);
+          }}
           size="lg"
           flex={1}
           maxLength={60}

@@ -39,13 +39,15 @@ export default function ShipmentScreen(): ReactNode {
         </Empty>
       )}
       {loading.kind === 'loading' && (
-        <Later>
-          <Stack gap="md" aria-hidden>
-            {[4, 12, 8].map((height) => (
-              <Skeleton key={height} height={`${height}rem`} />
-            ))}
-          </Stack>
-        </Later>
+        <div aria-busy="true">
+          <Later>
+            <Stack gap="md" aria-hidden>
+              {[4, 12, 8].map((height) => (
+                <Skeleton key={height} height={`${height}rem`} />
+              ))}
+            </Stack>
+          </Later>
+        </div>
       )}
     </Page>
   );

@@ -29,6 +29,7 @@ import { ShipmentStatusBadge } from './shipment-status.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import { useActions, useProofs, type Actions } from './use-records.ts';
 import { shipmentsMoved, useShipmentHistory } from '../shared/use-shipment.ts';
+import styles from './shipment.module.css';
 
 interface ShipmentPageProps {
   readonly shipment: Shipment;
@@ -80,7 +81,7 @@ function WholePage({ shipment }: ShipmentPageProps): ReactNode {
       title={`Shipment ${shipment.short_tracking_reference}`}
       description={<ShipmentStatusBadge status={shipment.displayed_status ?? shipment.status} />}
       actions={
-        actions && (
+        actions ? (
           <>
             {actions.can_print && <PrintMenu id={shipment.id} />}
             {canEdit && (
@@ -92,6 +93,8 @@ function WholePage({ shipment }: ShipmentPageProps): ReactNode {
             <StatusMenu shipment={shipment} actions={actions} />
             {actions.can_pay ? <PayNow shipment={shipment} /> : <BookQuote shipment={shipment} />}
           </>
+        ) : (
+          <div className={styles['actionsToCome']} />
         )
       }
     >

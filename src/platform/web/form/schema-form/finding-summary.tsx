@@ -15,7 +15,10 @@ function useFocusOnFailure(model: RecordModel, refusals: number): RefObject<HTML
   const failures = useRecordReading(model, ['status'], (state) => state.failures);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failures + refusals > 0) box.current?.focus();
+    if (failures + refusals === 0) return;
+    box.current?.focus();
+    // What has the focus already isn't brought into view by focusing it again.
+    box.current?.scrollIntoView({ block: 'nearest' });
   }, [failures, refusals]);
   return box;
 }

@@ -1,8 +1,10 @@
 /** The first page after signing in, made of what this person's own data and role really offer. */
 import { Skeleton } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { wallClock } from '#platform/domain/time.ts';
 import { refreshGeneralData, useGeneralData } from '../../client/general-data.ts';
 import { useProviderSetting } from '../../client/provider-settings.ts';
+import { queryClient } from '../../client/query-client.ts';
 import { useAudience, useSession } from '../../client/session.ts';
 import { CardGrid } from '../../ui/layout/card.tsx';
 import { Failure } from '../../ui/feedback/failure.tsx';
@@ -12,6 +14,7 @@ import { useNow } from '../../ui/data/use-now.ts';
 import { ContactCard } from './contact-card.tsx';
 import { DestinationsCard } from './destinations-card.tsx';
 import { greeting } from './greeting.ts';
+import styles from './home.module.css';
 import type { LoadedCard } from './index.tsx';
 
 export function SignedInHome({ cards }: { readonly cards: readonly LoadedCard[] }) {
@@ -20,21 +23,40 @@ export function SignedInHome({ cards }: { readonly cards: readonly LoadedCard[] 
   const title = useProviderSetting('provider_title') ?? '';
   const now = useNow();
   const { data, error } = useGeneralData();
+  const settled = useSettled(Boolean(data) || error !== null);
   return (
     <Page isGreeting title={greeting(wallClock(now).time, user?.name ?? '')} description={`Welcome to ${title}.`}>
       {error !== null && (
         <Failure title={error} message="This page may be out of date." onRetry={() => void refreshGeneralData()} />
       )}
-      <CardGrid>
+      <CardGrid busy={!settled}>
         {data && cards.map(({ name, audiences, Card }) => (audiences.includes(audience) ? <Card key={name} /> : null))}
         {!data && error === null && (
           <Later>
             <Skeleton height={180} radius="lg" />
           </Later>
         )}
-        <DestinationsCard />
-        <ContactCard title={audience === 'staff' ? 'What customers see' : 'Contact us'} />
+        {settled && <ContactCard title={audience === 'staff' ? 'What customers see' : 'Contact us'} />}
       </CardGrid>
+      {settled && (
+        <div className={styles['destinations']}>
+          <DestinationsCard />
+        </div>
+      )}
     </Page>
   );
+}
+
+/** Whether the cards of the modules have what they asked for: what stands below them comes when it no longer moves. */
+function useSettled(begun: boolean): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    if (!begun || settled) return undefined;
+    const look = () => {
+      if (queryClient.isFetching({ predicate: ({ state }) => state.status === 'pending' }) === 0) setSettled(true);
+    };
+    look();
+    return queryClient.getQueryCache().subscribe(look);
+  }, [begun, settled]);
+  return settled;
 }

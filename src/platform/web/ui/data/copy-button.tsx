@@ -2,6 +2,7 @@
 import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { writtenToClipboard } from './copy-text.ts';
 
 /** A table has one in every row: what says its name is drawn for the one that somebody comes to. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
@@ -14,7 +15,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = () => {
-    void navigator.clipboard.writeText(text).then(() => setCopied(true));
+    void writtenToClipboard(text).then(setCopied);
   };
   const meet = () => setMet(true);
   const leave = () => setMet(false);

@@ -2,9 +2,21 @@
 
 import { showToast } from '../feedback/toast.ts';
 
-/** Never throws: on an origin that is not secure there is no clipboard. */
 export function copyText(text: string): void {
-  const refused = (): void => showToast('error', 'Couldn’t copy. Select the text and copy it manually.');
-  if (!isSecureContext) refused();
-  else navigator.clipboard.writeText(text).then(() => showToast('success', 'Copied to clipboard'), refused);
+  void writtenToClipboard(text).then((isWritten) => isWritten && showToast('success', 'Copied to clipboard'));
+}
+
+/**
+ * Whether the clipboard now holds it; where it doesn't, a toast says what to do instead. An origin that is not secure has
+ * no clipboard, and a browser may refuse to let a page write to the one that there is.
+ */
+export async function writtenToClipboard(text: string): Promise<boolean> {
+  try {
+    if (!isSecureContext) throw new Error('no clipboard');
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    showToast('error', 'Couldn’t copy. Select the text and copy it manually.');
+    return false;
+  }
 }

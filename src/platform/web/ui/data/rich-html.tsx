@@ -4,12 +4,23 @@ import styles from './rich-html.module.css';
 
 export function RichHtml({ html }: { html: string }) {
   const clean = useSanitised(html);
+  if (clean === undefined)
+    return (
+      <div className={styles['html']} data-waiting aria-hidden>
+        {wordsOf(html)}
+      </div>
+    );
   return <div className={styles['html']} dangerouslySetInnerHTML={{ __html: clean }} />;
 }
 
-/** Empty until the sanitiser has loaded: it is a library that most pages never need. */
-function useSanitised(html: string): string {
-  const [clean, setClean] = useState('');
+/** About as much room as it will need, so that nothing below moves when it comes. */
+function wordsOf(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ');
+}
+
+/** Nothing until the sanitiser has loaded: it is a library that most pages never need. */
+function useSanitised(html: string): string | undefined {
+  const [clean, setClean] = useState<string>();
   useEffect(() => {
     let current = true;
     const show = async () => {

@@ -39,6 +39,10 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-export function CardGrid({ children }: { children: ReactNode }) {
-  return <div className={styles['grid']}>{children}</div>;
+export function CardGrid({ children, busy }: { children: ReactNode; busy?: boolean }) {
+  return (
+    <div className={styles['grid']} aria-busy={busy}>
+      {children}
+    </div>
+  );
 }
