@@ -54,6 +54,8 @@ export interface Screen {
 export interface HomeCard {
   readonly name: string;
   readonly audiences: readonly Audience[];
+  /** Comes before the cards of work. */
+  readonly isFirst?: boolean;
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 

@@ -70,6 +70,12 @@ test('a provider is set up with the interface alone: brand, branch, role, staff,
 
   const anna = await accept('anna@karoo.test');
   const go = (path: string) => anna.goto(`http://karoo.localhost:${product.port}${path}`);
+  await go('/');
+  const steps = anna.getByRole('region', { name: 'Set up your company' }).getByRole('listitem');
+  await expect(steps.filter({ hasText: 'Invite your team' }).getByRole('img', { name: 'To do' })).toBeVisible();
+  await expectAccessible(anna, 'the first day at home');
+  await steps.getByRole('link', { name: 'Check your rates' }).click();
+  await expect(anna).toHaveURL(/rates-and-estimates$/);
   await go('/branches');
   await expect(anna.getByRole('row', { name: /BFW.*Beaufort West.*Open/ })).toBeVisible();
   await expectAccessible(anna, 'the list of branches');
@@ -111,6 +117,10 @@ test('a provider is set up with the interface alone: brand, branch, role, staff,
     ['Account', 'Karoo Outfitters'],
     ['Role', 'Account owner'],
   ]);
+
+  await go('/');
+  for (const label of ['Invite your team', 'Add your first customer'])
+    await expect(steps.filter({ hasText: label }).getByRole('img', { name: 'Done' })).toBeVisible();
 
   const carla = await accept('carla@karoo.test');
   await carla.goto(`http://karoo.localhost:${product.port}/shipments/new`);
@@ -156,6 +166,10 @@ test('a provider is set up with the interface alone: brand, branch, role, staff,
   await expect(carla).toHaveURL(/\/shipments\/success/);
   await go('/shipments');
   await expect(anna.getByRole('row', { name: /Karoo Outfitters/ })).toBeVisible();
+  await go('/');
+  await expect(anna.getByRole('region', { name: 'Your team' })).toBeVisible();
+  await expect(anna.getByRole('region', { name: 'Shipments' })).toBeVisible();
+  await expect(steps).toHaveCount(0);
 });
 
 test('F313 F385 the help centre shows customers their links and visitors theirs', async () => {

@@ -106,6 +106,18 @@ test('a rule that is off sends nothing', async () => {
     ),
   );
   expect((await trigger(staff, off.id)).json()).toMatchObject({ code: 'rule_is_off' });
+  // One that waited already is given up.
+  const turn = (is_enabled: boolean) =>
+    inTenant(site.database.owner, 1, (tx) =>
+      tx.updateTable('integration_rules').set({ is_enabled }).where('id', '=', ruleId).execute(),
+    );
+  const waiting = await triggered();
+  const before = system.asked.length;
+  await turn(false);
+  await send(waiting, 1);
+  expect(system.asked).toHaveLength(before);
+  expect((await logged(`id=${waiting}`))[0]).toMatchObject({ status: 'failed', problem: 'The rule was turned off.' });
+  await turn(true);
 });
 
 test('a secret that can’t be read is named, and nothing is sent without it', async () => {

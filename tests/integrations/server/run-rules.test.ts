@@ -54,6 +54,7 @@ beforeAll(async () => {
   await addRule('off', 'tracking-event-created', { is_enabled: false });
   await addRule('changes', 'shipment-updated');
   await addRule('scans', 'hub-scanner');
+  await addRule('fastway', 'tracking-event-created', { type: 'fastway' });
   await addRule('elsewhere', 'tracking-event-created', { provider_id: 2 });
 });
 
@@ -67,7 +68,7 @@ test('F010 F338 an event runs each rule that is on and whose filters match, once
   await expect.poll(() => sentTo('events').length, { timeout: eventMs }).toBe(2);
   const told = { shipment: { id: shipment.id }, tracking_event: { status: 'collected' } };
   expect(bodiesOf('collected-only')).toMatchObject([{ trigger: 'tracking-event-created', ...told }]);
-  for (const name of ['others', 'off', 'elsewhere']) expect(sentTo(name)).toEqual([]);
+  for (const name of ['others', 'off', 'fastway', 'elsewhere']) expect(sentTo(name)).toEqual([]);
   const log = (await staff.get('/api/integration/requests')).json<{ integration_requests: IntegrationRequest[] }>();
   expect(log.integration_requests.find(({ rule }) => rule === 'scans')).toMatchObject({
     ...{ trigger: 'hub-scanner', created_by: null, shipment_id: shipment.id },
@@ -81,6 +82,18 @@ test('what a system does not take is sent again, and says the same as the first 
   expect((await record(shipment.tracking_reference, 'out-for-delivery')).statusCode).toBe(200);
   await expect.poll(() => sentTo('weak').length, { timeout: eventMs }).toBe(2);
   for (const body of bodiesOf('weak')) expect(body).toMatchObject({ tracking_event: { status: 'out-for-delivery' } });
+});
+
+test('an event of one parcel tells what happened to it, whatever its shipment is', async () => {
+  await addRule('parcels', 'tracking-event-created', { filters: passing('tracking-status-is', ['at-hub']) });
+  const shipment = await storeShipment(site.database, { status: 'collected' }, [
+    { status: 'collected', tracking_reference: 'RULEPARCEL1' },
+    { status: 'collected', tracking_reference: 'RULEPARCEL2' },
+  ]);
+  expect((await record('RULEPARCEL1', 'at-hub', 'scanner')).statusCode).toBe(200);
+  await expect
+    .poll(() => bodiesOf('parcels'), { timeout: eventMs })
+    .toMatchObject([{ shipment: { id: shipment.id, status: 'collected' }, tracking_event: { status: 'at-hub' } }]);
 });
 
 test('the manifest that a parcel leaves on is told, and decides by the branch that it goes to', async () => {
@@ -116,11 +129,12 @@ test('the manifest that a parcel leaves on is told, and decides by the branch th
 test('a quote, or a booking that waits for its payment, is no shipment that is created; accepting or paying it is', () => {
   const at = { shipment_id: 1, account_id: 1, revision: 1 };
   for (const status of statuses) {
-    const isFirst = whenCreated({ ...at, status }).triggers.includes('shipment-created');
+    const isFirst = whenCreated({ ...at, status }).includes('shipment-created');
     expect(isFirst, status).toBe(!['quote', 'quote-expired', 'payment-pending', 'payment-failed'].includes(status));
     expect(isBooked(status)).toBe(isFirst);
   }
   const move = { ...at, event_id: 1, parcel_id: null, is_first: true, source: 'payment', to: 'submitted' } as const;
-  expect(whenMoved({ ...move, from: 'payment-pending' }).triggers).toContain('shipment-created');
-  expect(whenMoved({ ...move, from: 'on-hold' }).triggers).toEqual(['tracking-event-created', 'shipment-updated']);
+  expect(whenMoved({ ...move, from: 'payment-pending' })).toContain('shipment-created');
+  expect(whenMoved({ ...move, from: 'quote', to: 'cancelled' })).toEqual([]);
+  expect(whenMoved({ ...move, from: 'on-hold' })).toEqual(['tracking-event-created', 'shipment-updated']);
 });

@@ -83,4 +83,5 @@ export const administration: WebModule = {
       load: () => import('./workbench/index.tsx'),
     },
   ],
+  homeCards: [{ name: 'setup', audiences: ['staff'], isFirst: true, load: () => import('./home/setup-card.tsx') }],
 };

@@ -12,5 +12,5 @@ export const integrations: ServerModule = {
     integrationRequestRoutes(app);
   },
   jobs: (app) => [sendIntegrationRequest(app)],
-  handlers: () => ({ ...ruleHandlers, integration_rule_credentials_changed: notifyOwners }),
+  handlers: (app) => ({ ...ruleHandlers(app), integration_rule_credentials_changed: notifyOwners }),
 };

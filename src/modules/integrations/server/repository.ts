@@ -73,7 +73,7 @@ export async function findRules(tx: Transaction, providerId: number): Promise<re
 export async function findTriggered(tx: Transaction, providerId: number, triggers: readonly IntegrationTrigger[]) {
   const rows = await tx
     .selectFrom('integration_rules')
-    .select(['id', 'trigger', 'filters'])
+    .select(['id', 'type', 'trigger', 'filters'])
     .where('provider_id', '=', providerId)
     .where('is_enabled', '=', true)
     .where('trigger', 'in', triggers)

@@ -1,30 +1,45 @@
 /** Rules run by themselves: what an event triggers is written into the request log, and sent by a job each. */
+import type { FastifyInstance } from 'fastify';
+import type { IntegrationTrigger } from '#generated/types.ts';
+import { statusOf } from '#modules/shipments/domain/status.ts';
 import type { EventHandlers } from '#platform/server/events/handlers.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { SettingsReader } from '#platform/server/http/services.ts';
 import { shipmentAsTold } from '#modules/shipments/server/services/shipment-as-told.ts';
+import { offeredTypes } from '../domain/choices.ts';
 import { matches } from '../domain/evaluate-filters.ts';
 import { factsOf } from '../domain/facts.ts';
-import { whenCreated, whenManifested, whenMoved, whenUpdated, type Triggered } from '../domain/triggered.ts';
+import { whenCreated, whenMoved, whenUpdated, type Happened } from '../domain/triggered.ts';
 import { findTriggered } from './repository.ts';
 import { addRequest } from './requests/repository.ts';
 import { prepareRequest } from './requests/prepare.ts';
 import { enqueueRequest } from './requests/send-job.ts';
 
-/** Every rule that is on, and whose filters all match, sends once for each event; the queue sees to that. */
-async function run(
-  tx: Transaction,
-  providerId: number,
-  shipmentId: number,
-  { triggers, happened }: Triggered,
-): Promise<void> {
+interface Occasion {
+  readonly providerId: number;
+  readonly shipmentId: number;
+  readonly triggers: readonly IntegrationTrigger[];
+  /** Read only where some rule wants to know. */
+  readonly happened: () => Promise<Happened>;
+}
+
+/** Every rule that is on, whose system is offered, and whose filters all match, sends once for each event; the queue sees to that. */
+async function run(tx: Transaction, settings: SettingsReader, occasion: Occasion): Promise<void> {
+  const { providerId, shipmentId, triggers } = occasion;
   if (triggers.length === 0) return;
   const rules = await findTriggered(tx, providerId, triggers);
   if (rules.length === 0) return;
   const told = await shipmentAsTold(tx, shipmentId);
   if (!told) return;
-  for (const { id: ruleId, trigger, filters } of rules) {
-    const facts = factsOf({ trigger, shipment: told.shipment, ...happened });
-    if (!filters.every((filter) => matches(filter, facts))) continue;
+  const { shipment } = told;
+  const deciding: Readonly<Record<string, unknown>> = {
+    ...(await settings.decidingForAccount(tx, providerId, shipment.account_id)),
+  };
+  const offered: readonly string[] = offeredTypes((name) => deciding[name]);
+  const happened = await occasion.happened();
+  for (const { id: ruleId, type, trigger, filters } of rules) {
+    const facts = factsOf({ trigger, shipment, ...happened });
+    if (!offered.includes(type) || !filters.every((filter) => matches(filter, facts))) continue;
     const wanted = { ruleId, shipmentId, happened };
     const prepared = await prepareRequest(tx, providerId, wanted);
     if (!prepared) continue;
@@ -32,9 +47,33 @@ async function run(
   }
 }
 
-export const ruleHandlers: EventHandlers = {
-  shipment_created: (tx, event, { providerId }) => run(tx, providerId, event.shipment_id, whenCreated(event)),
-  shipment_updated: (tx, event, { providerId }) => run(tx, providerId, event.shipment_id, whenUpdated(event)),
-  shipment_status_changed: (tx, event, { providerId }) => run(tx, providerId, event.shipment_id, whenMoved(event)),
-  parcel_manifested: (tx, event, { providerId }) => run(tx, providerId, event.shipment_id, whenManifested(event)),
-};
+const nothingElse = (): Promise<Happened> => Promise.resolve({});
+
+/** What was reported: of one parcel, or late, it need not be the status that the shipment has. */
+async function trackingEvent(tx: Transaction, id: number): Promise<Happened> {
+  const event = tx.selectFrom('tracking_events').select('status').where('id', '=', id);
+  return { tracking_event: { status: statusOf(await event.executeTakeFirstOrThrow()) } };
+}
+
+export function ruleHandlers({ settings }: FastifyInstance): EventHandlers {
+  return {
+    shipment_created: (tx, event, { providerId }) =>
+      run(tx, settings, {
+        ...{ providerId, shipmentId: event.shipment_id, triggers: whenCreated(event), happened: nothingElse },
+      }),
+    shipment_updated: (tx, event, { providerId }) =>
+      run(tx, settings, {
+        ...{ providerId, shipmentId: event.shipment_id, triggers: whenUpdated(event), happened: nothingElse },
+      }),
+    shipment_status_changed: (tx, event, { providerId }) =>
+      run(tx, settings, {
+        ...{ providerId, shipmentId: event.shipment_id, triggers: whenMoved(event) },
+        happened: () => trackingEvent(tx, event.event_id),
+      }),
+    parcel_manifested: (tx, { shipment_id: shipmentId, to_branch_id }, { providerId }) =>
+      run(tx, settings, {
+        ...{ providerId, shipmentId, triggers: ['outbounded'] },
+        happened: () => Promise.resolve({ manifest: { destination_branch_id: to_branch_id } }),
+      }),
+  };
+}

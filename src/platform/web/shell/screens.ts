@@ -52,5 +52,6 @@ export function allActions(): readonly Action[] {
 }
 
 function homeCards(): readonly HomeCard[] {
-  return registered.flatMap(({ homeCards: cards = [] }) => cards);
+  const cards = registered.flatMap(({ homeCards: some = [] }) => some);
+  return [...cards.filter(({ isFirst }) => isFirst), ...cards.filter(({ isFirst }) => !isFirst)];
 }

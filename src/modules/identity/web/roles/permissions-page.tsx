@@ -9,6 +9,7 @@ import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { DataTable, type CellOf, type TableLook } from '#platform/web/table/data-table.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import styles from './permissions-page.module.css';
 import { usePermissions } from './role-calls.ts';
 import { matching } from './permission-groups.ts';
 
@@ -17,7 +18,7 @@ type Line = { readonly key: string; readonly subject: string; readonly title: st
 >;
 
 function Allowed({ isAllowed }: { readonly isAllowed: boolean }): ReactNode {
-  if (!isAllowed) return <VisuallyHidden>No</VisuallyHidden>;
+  if (!isAllowed) return <VisuallyHidden data-refused>No</VisuallyHidden>;
   return (
     <>
       <IconCheck size="1rem" aria-hidden />
@@ -108,7 +109,7 @@ export default function PermissionsScreen(): ReactNode {
       {!data || !page ? (
         error === undefined && <Skeleton height="20rem" />
       ) : (
-        <Box tabIndex={0} role="region" aria-label="Roles side by side" style={{ overflowX: 'auto' }}>
+        <Box tabIndex={0} role="region" aria-label="Roles side by side" className={styles['matrix'] ?? ''}>
           <DataTable table={lookOf(shown, kind === 'calls' ? 'Call' : 'Subject')} rows={lines} cells={cells} />
         </Box>
       )}

@@ -51,6 +51,8 @@ export function sendIntegrationRequest(app: FastifyInstance): Job {
         const problem = typeof headers === 'string' ? headers : 'The rule was deleted.';
         return keep({ status: 'failed', problem, finished_at: new Date() });
       }
+      if (!prepared.isEnabled)
+        return keep({ status: 'failed', problem: 'The rule was turned off.', finished_at: new Date() });
       const asSent = {
         ...{ method: prepared.method, url: prepared.url, request_body: prepared.body },
         request_headers: JSON.stringify(prepared.shown),

@@ -14,6 +14,7 @@ import { useNow } from '../../ui/data/use-now.ts';
 import { ContactCard } from './contact-card.tsx';
 import { DestinationsCard } from './destinations-card.tsx';
 import { greeting } from './greeting.ts';
+import styles from './home.module.css';
 import type { LoadedCard } from './index.tsx';
 
 export function SignedInHome({ cards }: { readonly cards: readonly LoadedCard[] }) {
@@ -35,13 +36,13 @@ export function SignedInHome({ cards }: { readonly cards: readonly LoadedCard[] 
             <Skeleton height={180} radius="lg" />
           </Later>
         )}
-        {settled && (
-          <>
-            <DestinationsCard />
-            <ContactCard title={audience === 'staff' ? 'What customers see' : 'Contact us'} />
-          </>
-        )}
+        {settled && <ContactCard title={audience === 'staff' ? 'What customers see' : 'Contact us'} />}
       </CardGrid>
+      {settled && (
+        <div className={styles['destinations']}>
+          <DestinationsCard />
+        </div>
+      )}
     </Page>
   );
 }

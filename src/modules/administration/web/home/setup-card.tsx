@@ -1,0 +1,96 @@
+/** What is left to do before a new provider's first shipment, for whoever sets it up; gone once something was booked. */
+import { Text, ThemeIcon } from '@mantine/core';
+import { IconCheck, IconCircleDashed } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { call } from '#platform/web/client/call.ts';
+import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { canNamed } from '#platform/web/client/session.ts';
+import { Card } from '#platform/web/ui/layout/card.tsx';
+import styles from './setup-card.module.css';
+
+const needed = ['API_/providers/settings:POST', 'API_/shipments:GET', 'API_/users:GET', 'API_/accounts:GET'];
+
+interface Step {
+  readonly to: string;
+  readonly label: string;
+  readonly about: string;
+  readonly isDone: boolean;
+}
+
+/** How many there are, as far as the steps depend on it; null once something was booked. */
+async function readProgress(signal: AbortSignal) {
+  const one = { limit: 1 };
+  const { count: shipments } = await call('read_shipments', { query: one, signal });
+  if (shipments > 0) return null;
+  const [users, accounts] = await Promise.all([
+    call('read_users', { query: one, signal }),
+    call('read_accounts', { query: { ...one, account_type: ['prepaid', 'postpaid'] }, signal }),
+  ]);
+  return { users: users.count, accounts: accounts.count };
+}
+
+export default function SetupCard(): ReactNode {
+  const isAdministrator = needed.every(canNamed);
+  const logo = useProviderSetting('logo_url');
+  const email = useProviderSetting('support_email_address');
+  const { data } = useQuery(
+    {
+      queryKey: [...entityKey('shipment'), 'setup'],
+      queryFn: ({ signal }) => readProgress(signal),
+      enabled: isAdministrator,
+    },
+    queryClient,
+  );
+  // What cannot be counted now is no reason to say something here.
+  if (!isAdministrator || !data) return null;
+  const steps: readonly Step[] = [
+    {
+      ...{ to: '/settings', label: 'Add your logo and support details', isDone: Boolean(logo && email) },
+      about: 'Customers see them on every page and in every email.',
+    },
+    {
+      ...{ to: '/users', label: 'Invite your team', isDone: data.users > 1 },
+      about: 'Each person gets a role, which says what they may do.',
+    },
+    {
+      ...{ to: '/rates-and-estimates', label: 'Check your rates', isDone: false },
+      about: 'You begin with a template. Make its prices your own.',
+    },
+    {
+      ...{ to: '/accounts#new', label: 'Add your first customer', isDone: data.accounts > 0 },
+      about: 'A customer on credit needs a credit limit before they can book.',
+    },
+    {
+      ...{ to: '/shipments/new', label: 'Book your first shipment', isDone: false },
+      about: 'Then these steps go away.',
+    },
+  ];
+  return (
+    <Card title="Set up your company">
+      <ol className={styles['steps']}>
+        {steps.map(({ to, label, about, isDone }) => (
+          <li key={to} className={styles['step']}>
+            <ThemeIcon size="sm" radius="xl" variant="light" color={isDone ? 'green' : 'gray'}>
+              {isDone ? (
+                <IconCheck size="0.9rem" role="img" aria-label="Done" />
+              ) : (
+                <IconCircleDashed size="0.9rem" role="img" aria-label="To do" />
+              )}
+            </ThemeIcon>
+            <span>
+              <Link to={to} className={styles['link'] ?? ''}>
+                {label}
+              </Link>
+              <Text size="sm" c="dimmed">
+                {about}
+              </Text>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
