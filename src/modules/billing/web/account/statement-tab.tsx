@@ -2,12 +2,13 @@
 import { Anchor, Group, Select, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { ageing as ageingTable, statement_lines } from '#generated/tables.ts';
 import type { Ageing, ReadStatementAnswer200, StatementLine } from '#generated/types.ts';
 import type { AccountTabProps } from '#modules/accounts/web/shared/account-tabs.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { wallClock } from '#platform/domain/time.ts';
+import { useAddress } from '#platform/web/client/address/use-address.ts';
 import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
@@ -32,7 +33,7 @@ const other = 'other';
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 export default function StatementTab({ accountId, isStaff }: AccountTabProps): ReactNode {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const [month] = statementPeriods(wallClock(new Date()).date);
   const period = { from: address.get('from') ?? month?.from ?? '', to: address.get('to') ?? month?.to ?? '' };
   const { from, to } = period;
@@ -49,7 +50,8 @@ export default function StatementTab({ accountId, isStaff }: AccountTabProps): R
   );
   if (error instanceof CallError && error.status === 403)
     return <Empty title="Statements aren’t shown here">Your provider sends you invoices and statements.</Empty>;
-  const change = (next: Period): void => setAddress({ tab: 'statement', ...next }, { replace: true });
+  const change = (next: Period): void =>
+    changeAddress(() => new URLSearchParams({ tab: 'statement', ...next }), { replace: true });
   return (
     <Stack gap="lg">
       <Group justify="space-between" align="end">
@@ -89,17 +91,20 @@ interface PeriodChoiceProps {
 }
 
 function PeriodChoice({ period, problem, onChange }: PeriodChoiceProps): ReactNode {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const months = statementPeriods(wallClock(new Date()).date);
   const named = months.find(({ from, to }) => from === period.from && to === period.to);
   const isOther = !named || address.get('period') === other;
+  const typed = (part: Partial<Period>): void =>
+    changeAddress(
+      (now) => new URLSearchParams({ ...period, ...Object.fromEntries(now), ...part, tab: 'statement', period: other }),
+      { replace: true },
+    );
   const choose = (name: string | null): void => {
     const month = months.find((one) => one.name === name);
     if (month) onChange({ from: month.from, to: month.to });
-    else setAddress({ tab: 'statement', ...period, period: other }, { replace: true });
+    else typed({});
   };
-  const typed = (part: Partial<Period>): void =>
-    setAddress({ tab: 'statement', ...period, ...part, period: other }, { replace: true });
   return (
     <Group align="start">
       <Select
