@@ -163,8 +163,9 @@ test('F046 F052 F053 F093 F096 F098 F284 F287 F288 numbers are looked up from th
   const box = menu.getByRole('textbox', { name: 'Reference' });
   await box.fill('acme');
   await staff.setViewportSize({ width: 1440, height: 500 });
-  await staff.evaluate(() => window.scrollTo(0, 200));
-  expect(await staff.evaluate(() => window.scrollY)).toBe(200);
+  // Once the page is long enough: its cards come one after the other.
+  const scrolled = () => staff.evaluate(() => (window.scrollTo(0, 200), window.scrollY));
+  await expect.poll(scrolled).toBe(200);
   const asked = staff.waitForRequest('**/api/ui/nav-search*');
   await box.press('Enter');
   expect(new URL((await asked).url()).searchParams.get('search_query')).toBe('ACME');
