@@ -92,7 +92,7 @@ test('places are suburbs and towns: neither streets nor the coordinates of an ad
     delivery_place: { name: 'Sandton, Johannesburg', lat: -26.107, lng: 28.057 },
     last_place: { name: 'Durban' },
   });
-  expect(JSON.stringify(shipment)).not.toMatch(/111111|222222|Hidden/);
+  expect(JSON.stringify(shipment)).not.toMatch(/26\.111111|28\.222222|Hidden/);
 });
 
 test('a delivery that was moved says for when it was', async () => {
