@@ -29,7 +29,7 @@ test('F006 F367 F370 a price list is copied, given a surcharge and tried out bef
 
   await page.getByRole('tab', { name: 'Try out' }).click();
   await page.getByRole('combobox', { name: 'Account' }).fill('Acme');
-  await page.getByRole('option', { name: /^Acme/ }).first().click();
+  await page.getByRole('option', { name: 'VIP Acme Trading' }).click();
   await page.getByRole('combobox', { name: 'From' }).fill('2196');
   await page.getByRole('combobox', { name: 'To', exact: true }).fill('6970');
   const sizes = { Length: '20', Width: '20', Height: '10', Weight: '2' };

@@ -97,7 +97,7 @@ function PeriodChoice({ period, problem, onChange }: PeriodChoiceProps): ReactNo
   const isOther = !named || address.get('period') === other;
   const typed = (part: Partial<Period>): void =>
     changeAddress(
-      (now) => new URLSearchParams({ ...period, ...Object.fromEntries(now), ...part, tab: 'statement', period: other }),
+      (now) => new URLSearchParams({ tab: 'statement', ...period, ...Object.fromEntries(now), ...part, period: other }),
       { replace: true },
     );
   const choose = (name: string | null): void => {
