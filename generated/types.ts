@@ -881,7 +881,7 @@ invoice_day_of_week?: (DayOfWeek | null)
  * Day of the month on which invoices are created, at 02:00.
  */
 invoice_day_of_month?: (number | null)
-billing_contact?: (ContactRequest | null)
+billing_contact?: (SimpleContactRequest | null)
 /**
  * Where the account’s own customers write; your support address when empty.
  */
@@ -954,7 +954,7 @@ invoice_day_of_week?: DayOfWeek
  * Day of the month on which invoices are created, at 02:00.
  */
 invoice_day_of_month?: number
-billing_contact?: Contact
+billing_contact?: SimpleContact
 /**
  * Where the account’s own customers write; your support address when empty.
  */
@@ -1124,6 +1124,18 @@ address: Address
  * What the driver should know.
  */
 special_instructions?: string
+/**
+ * The provider whose account has the entry.
+ */
+provider_id: number
+/**
+ * Number of the saved address, which the address of a shipment refers to as id.
+ */
+address_id: number
+/**
+ * The company of the address.
+ */
+company?: string
 source: AddressSource
 /**
  * Moves with every change; send it back as base_revision.
@@ -5982,6 +5994,48 @@ last_clicked_at: (string | null)
  * After this it leads to the empty tracking page.
  */
 expires_at: string
+}
+/**
+ * A contact as a client sends it.
+ */
+export interface SimpleContactRequest {
+/**
+ * How the person is addressed.
+ */
+name?: (string | null)
+/**
+ * Where the person is reached first.
+ */
+mobile_number?: (string | null)
+/**
+ * Another number, for when the first isn't answered.
+ */
+alternative_contact_number?: (string | null)
+/**
+ * Where emails go.
+ */
+email?: (string | null)
+}
+/**
+ * A person to reach who has no shipment of their own, such as whom invoices go to.
+ */
+export interface SimpleContact {
+/**
+ * How the person is addressed.
+ */
+name: string
+/**
+ * Where the person is reached first.
+ */
+mobile_number?: string
+/**
+ * Another number, for when the first isn't answered.
+ */
+alternative_contact_number?: string
+/**
+ * Where emails go.
+ */
+email?: string
 }
 /**
  * One document on a statement of account, with the balance after it.
