@@ -10824,6 +10824,71 @@ export interface ReadInterhubManifestAnswer200 {
  */
 url: string
 }
+export interface ReadPushKeyQuery {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface ReadPushKeyAnswer200 {
+/**
+ * Point of the curve P-256, uncompressed, in base64url.
+ */
+public_key: string
+/**
+ * Time of day, such as 06:00; null: from midnight.
+ */
+active_from: (string | null)
+/**
+ * Time of day, such as 20:00; null: until midnight.
+ */
+active_to: (string | null)
+}
+export interface SavePushSubscriptionBody {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+/**
+ * Where the browser’s push service takes messages for it.
+ */
+endpoint: string
+/**
+ * What messages are encrypted with, so that only the browser reads them (RFC 8291).
+ */
+keys: {
+/**
+ * The browser’s public key in base64url.
+ */
+p256dh: string
+/**
+ * Its secret in base64url.
+ */
+auth: string
+}
+}
+export interface SavePushSubscriptionAnswer200 {
+/**
+ * Always true.
+ */
+ok: true
+}
+export interface DeletePushSubscriptionBody {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+/**
+ * Of the subscription.
+ */
+endpoint: string
+}
+export interface DeletePushSubscriptionAnswer200 {
+/**
+ * Always true.
+ */
+ok: true
+}
 export interface RequestPasswordResetBody {
 /**
  * The address the user signs in with.
@@ -18127,6 +18192,23 @@ bulk_booking_id: number
  * The account that books.
  */
 account_id: number
+}
+/**
+ * A collection or delivery was given to a driver.
+ */
+export interface DriverAssignedEvent {
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * Which of its jobs.
+ */
+leg: ("collection" | "delivery")
+/**
+ * User number of the driver.
+ */
+driver_id: number
 }
 /**
  * A shipment was cancelled and its price refunded.

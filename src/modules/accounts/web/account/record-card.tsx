@@ -50,9 +50,7 @@ export function RecordCard({ account, record, isStaff, onSaved }: RecordCardProp
         {isPostpaid && <Fact name="Invoices">{titleOf(frequencies, record.invoice_frequency)}</Fact>}
         {record.tracking_prefix !== undefined && <Fact name="Tracking prefix">{record.tracking_prefix}</Fact>}
         {isStaff && <Fact name="On hold">{holdText(record)}</Fact>}
-        <Fact name="Billing contact">
-          {contact ? contactText(contact) : 'None'}
-        </Fact>
+        <Fact name="Billing contact">{contact ? contactText(contact) : 'None'}</Fact>
         {record.support_email !== undefined && <Fact name="Support email">{record.support_email}</Fact>}
       </Facts>
       {open && (
