@@ -71,7 +71,7 @@ export function sendPush(app: FastifyInstance): Job {
       }
       const open = jobs.filter(({ isOpen }) => isOpen);
       const gone: string[] = [];
-      let failed: unknown;
+      let failed: Error | undefined;
       for (const device of open.length > 0 ? devices : []) {
         try {
           const subject = `mailto:${settings.support_email_address ?? addressIn(config.mailFrom)}`;
@@ -81,7 +81,7 @@ export function sendPush(app: FastifyInstance): Job {
           // Not found, gone, or refused for good: the browser subscribes again when it is next opened.
           else if (status >= 400) gone.push(device.endpoint);
         } catch (error) {
-          failed = error;
+          failed = error instanceof Error ? error : new Error(String(error));
         }
       }
       await inTenant(worker, providerId, async (tx) => {
@@ -111,8 +111,7 @@ function requestFor({ endpoint, p256dh, auth }: Device, pair: PushKeys, subject:
     urgency: 'high',
     topic: 'new-jobs',
   });
-  const sent = Object.entries(headers).map(([header, value]) => [header, String(value)] as const);
-  return { endpoint, method: 'POST' as const, headers: Object.fromEntries(sent), ...(body && { body }) };
+  return { endpoint, method: 'POST' as const, headers, ...(body && { body }) };
 }
 
 type Told = NewJob & { readonly shipment_id: number; readonly isOpen: boolean };
@@ -136,7 +135,7 @@ async function gather(tx: Transaction, driverId: number) {
   const [first] = rows;
   if (!first || devices.length === 0) return undefined;
   const jobs = rows.map((row): Told => {
-    const leg = row.leg as ShipmentLeg;
+    const { leg } = row;
     const { local_area = '', city = '' } = row[`${leg}_address`] as Partial<Address>;
     return {
       ...{ leg, tracking_reference: row.tracking_reference, before: row[`${leg}_before`], shipment_id: row.id },

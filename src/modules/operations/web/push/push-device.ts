@@ -4,14 +4,16 @@ import { call } from '#platform/web/client/call.ts';
 /** `blocked`: the browser was told not to ask. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 
-const worker = '/push-worker.js';
-
 function isSupported(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
+async function workerAddress(): Promise<string> {
+  return (await import('./push-worker.ts?worker&url')).default;
+}
+
 async function ownSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(worker);
+  const registration = await navigator.serviceWorker.getRegistration(await workerAddress());
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
@@ -36,9 +38,9 @@ export async function turnOnPush(applicationServerKey: string): Promise<PushStat
   if ((await Notification.requestPermission()) !== 'granted') {
     return Notification.permission === 'denied' ? 'blocked' : 'off';
   }
-  await navigator.serviceWorker.register(worker);
-  const { pushManager } = await navigator.serviceWorker.ready;
-  await tell(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+  const registration = await navigator.serviceWorker.register(await workerAddress());
+  await begun(registration);
+  await tell(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
   return 'on';
 }
 
@@ -49,6 +51,17 @@ export async function turnOffPush(): Promise<PushState> {
     await subscription.unsubscribe();
   }
   return 'off';
+}
+
+/** Browsers subscribe only for a worker that runs. */
+async function begun({ installing, waiting, active }: ServiceWorkerRegistration): Promise<void> {
+  const worker = installing ?? waiting;
+  if (active || !worker) return;
+  await new Promise<void>((done) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated') done();
+    });
+  });
 }
 
 async function tell(subscription: PushSubscription): Promise<void> {
