@@ -1,46 +1,46 @@
 /** Interhub transfers through the API: opened, scanned onto, departed, scanned off, and opened by the daily schedule. */
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Row } from "#generated/database.ts";
-import type { InterhubTransfer, Settings } from "#generated/types.ts";
-import { openDue } from "#modules/operations/server/interhub/daily-manifests.ts";
-import { inTenant } from "#platform/server/db/tenant.ts";
-import { callerWith, signIn, testApp, type Caller } from "../../app.ts";
-import { accountId } from "../../factories/account.ts";
-import { buildBranch } from "../../factories/branch.ts";
-import { buildSettings } from "../../factories/settings.ts";
-import { buildStoredShipment } from "../../factories/stored-shipment.ts";
-import { buildUser, roleIds } from "../../factories/user.ts";
-import { pagesOf } from "../../shipments/server/reading-labels.ts";
-import { signedIn } from "../../signed-in.ts";
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Row } from '#generated/database.ts';
+import type { InterhubTransfer, Settings } from '#generated/types.ts';
+import { openDue } from '#modules/operations/server/interhub/daily-manifests.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
+import { accountId } from '../../factories/account.ts';
+import { buildBranch } from '../../factories/branch.ts';
+import { buildSettings } from '../../factories/settings.ts';
+import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+import { buildUser, roleIds } from '../../factories/user.ts';
+import { pagesOf } from '../../shipments/server/reading-labels.ts';
+import { signedIn } from '../../signed-in.ts';
 
-let now = new Date("2026-11-23T10:00:00+02:00");
+let now = new Date('2026-11-23T10:00:00+02:00');
 const site = await testApp({ clock: () => now });
-const staff = await signIn(site, "staff@kestrel.test");
+const staff = await signIn(site, 'staff@kestrel.test');
 const inOwn = <T>(work: Parameters<typeof inTenant<T>>[2]) => inTenant(site.database.owner, 1, work);
 const account = await inOwn((tx) => accountId(tx));
 const [from, to, other] = await inOwn(async (tx) => {
   const build = (code: string) => buildBranch(tx, { provider_id: 1, code, name: code });
-  return [await build("HUBA"), await build("HUBB"), await build("HUBC")] as const;
+  return [await build('HUBA'), await build('HUBB'), await build('HUBC')] as const;
 });
 
-const carriers: Settings["interhub_manifest_carriers"] = [
+const carriers: Settings['interhub_manifest_carriers'] = [
   {
-    ...{ id: "own", code: "OWN", name: "Own trucks", transport: "road", own_vehicles: true, is_active: true },
-    manifest_email: "night@hub.test, load@hub.test",
+    ...{ id: 'own', code: 'OWN', name: 'Own trucks', transport: 'road', own_vehicles: true, is_active: true },
+    manifest_email: 'night@hub.test, load@hub.test',
   },
-  { id: "air", code: "FLY", name: "Airline", transport: "air", own_vehicles: false, is_active: true },
-  { id: "old", code: "OLD", name: "Gone", transport: "road", own_vehicles: false, is_active: false },
+  { id: 'air', code: 'FLY', name: 'Airline', transport: 'air', own_vehicles: false, is_active: true },
+  { id: 'old', code: 'OLD', name: 'Gone', transport: 'road', own_vehicles: false, is_active: false },
 ];
-const level = { transit_hours: 14, shipment_service_levels: ["ECO"], is_active: true };
-const services: Settings["interhub_manifest_service_levels"] = [
-  { ...level, id: "road", code: "ONR", name: "Overnight road", transport: "road" },
-  { ...level, id: "air", code: "SDA", name: "Same-day air", transport: "air" },
+const level = { transit_hours: 14, shipment_service_levels: ['ECO'], is_active: true };
+const services: Settings['interhub_manifest_service_levels'] = [
+  { ...level, id: 'road', code: 'ONR', name: 'Overnight road', transport: 'road' },
+  { ...level, id: 'air', code: 'SDA', name: 'Same-day air', transport: 'air' },
 ];
 const set = (settings: Partial<Settings>) => inOwn((tx) => buildSettings(tx, { provider_id: 1, settings }));
 beforeAll(() => set({ interhub_manifest_carriers: carriers, interhub_manifest_service_levels: services }));
 
-const path = "/api/interhub-transfers";
-const road = { from_branch_id: from.id, to_branch_id: to.id, carrier: "OWN", service_level: "ONR" };
+const path = '/api/interhub-transfers';
+const road = { from_branch_id: from.id, to_branch_id: to.id, carrier: 'OWN', service_level: 'ONR' };
 
 async function opened(more: object = {}): Promise<InterhubTransfer> {
   const answer = await staff.post(path, { ...road, ...more });
@@ -51,139 +51,140 @@ async function opened(more: object = {}): Promise<InterhubTransfer> {
 const scan = (id: number, tracking_reference: string, caller: Caller = staff) =>
   caller.post(`${path}/scan`, { id, tracking_reference });
 const close = (id: number, more: object = {}) => staff.post(`${path}/close`, { id, ...more });
-const book = (attributes: object = {}, parcels: readonly object[] = [{}]): Promise<Row<"shipments">> =>
+const book = (attributes: object = {}, parcels: readonly object[] = [{}]): Promise<Row<'shipments'>> =>
   inOwn((tx) =>
-    buildStoredShipment(tx, { provider_id: 1, account_id: account, status: "at-hub", ...attributes }, parcels),
+    buildStoredShipment(tx, { provider_id: 1, account_id: account, status: 'at-hub', ...attributes }, parcels),
   );
 const statusOf = (id: number) =>
   inOwn(
     async (tx) =>
-      (await tx.selectFrom("shipments").select("status").where("id", "=", id).executeTakeFirstOrThrow()).status,
+      (await tx.selectFrom('shipments').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status,
   );
 /** What was recorded of a shipment, oldest first, and by what: hub scanner rules hear of scans only. */
 const sourcesOf = (id: number) =>
   inOwn(async (tx) => {
-    const events = tx.selectFrom("tracking_events").select(["status", "source"]).where("shipment_id", "=", id);
-    return (await events.orderBy("id").execute()).map(({ status, source }) => `${status} by ${source}`);
+    const events = tx.selectFrom('tracking_events').select(['status', 'source']).where('shipment_id', '=', id);
+    return (await events.orderBy('id').execute()).map(({ status, source }) => `${status} by ${source}`);
   });
 const driverId = await inOwn(async (tx) => {
-  const user = tx.selectFrom("users").select("id").where("email", "=", "driver@kestrel.test");
+  const user = tx.selectFrom('users').select('id').where('email', '=', 'driver@kestrel.test');
   return (await user.executeTakeFirstOrThrow()).id;
 });
-const left = { vehicle: "ND 123-456", driver_id: driverId };
+const left = { vehicle: 'ND 123-456', driver_id: driverId };
 
-test("F006 F355 F356 F357 parcels are scanned on, the load departs, and they are scanned off at the other branch", async () => {
-  const transfer = await opened({ note: "Seal 40912" });
-  expect(transfer).toMatchObject({ status: "open", from_branch: "HUBA", to_branch: "HUBB", parcel_count: 0 });
+test('F006 F355 F356 F357 parcels are scanned on, the load departs, and they are scanned off at the other branch', async () => {
+  const transfer = await opened({ note: 'Seal 40912' });
+  expect(transfer).toMatchObject({ status: 'open', from_branch: 'HUBA', to_branch: 'HUBB', parcel_count: 0 });
   expect(transfer.reference).toMatch(/^IHT\d{6}$/);
   const [one, two] = [
-    await book({ status: "at-hub" }, [{ status: "at-hub" }, { status: "at-hub" }]),
-    await book({}, [{ status: "at-hub" }]),
+    await book({ status: 'at-hub' }, [{ status: 'at-hub' }, { status: 'at-hub' }]),
+    await book({}, [{ status: 'at-hub' }]),
   ];
   const whole = (await scan(transfer.id, one.tracking_reference)).json<{ message: string }>();
-  expect(whole).toMatchObject({ message: "2 parcels scanned on", interhub_transfer: { parcel_count: 2 } });
+  expect(whole).toMatchObject({ message: '2 parcels scanned on', interhub_transfer: { parcel_count: 2 } });
   expect((await scan(transfer.id, one.tracking_reference)).json()).toMatchObject({
-    message: "Already on this transfer",
+    message: 'Already on this transfer',
   });
   await scan(transfer.id, two.tracking_reference);
-  expect([await statusOf(one.id), await statusOf(two.id)]).toEqual(["manifested", "manifested"]);
+  expect([await statusOf(one.id), await statusOf(two.id)]).toEqual(['manifested', 'manifested']);
 
   expect((await close(transfer.id)).json()).toMatchObject({
-    errors: [{ field: "vehicle" }, { field: "driver_id" }],
+    errors: [{ field: 'vehicle' }, { field: 'driver_id' }],
   });
   const closed = (await close(transfer.id, left)).json<{ interhub_transfer: InterhubTransfer }>().interhub_transfer;
   expect(closed).toMatchObject({
-    ...{ status: "closed", vehicle: "ND 123-456", driver_id: driverId, received_count: 0 },
-    ...{ closed_at: "2026-11-23T10:00:00+02:00", due_at: "2026-11-24T00:00:00+02:00" },
+    ...{ status: 'closed', vehicle: 'ND 123-456', driver_id: driverId, received_count: 0 },
+    ...{ closed_at: '2026-11-23T10:00:00+02:00', due_at: '2026-11-24T00:00:00+02:00' },
   });
-  expect(await statusOf(one.id)).toBe("in-transit");
+  expect(await statusOf(one.id)).toBe('in-transit');
   const mails = await inOwn((tx) =>
-    tx.selectFrom("mails").select(["recipients", "subject", "body"]).where("kind", "=", "interhub_manifest").execute(),
+    tx.selectFrom('mails').select(['recipients', 'subject', 'body']).where('kind', '=', 'interhub_manifest').execute(),
   );
   expect(mails).toMatchObject([
-    { recipients: ["night@hub.test", "load@hub.test"], subject: `Manifest ${transfer.reference}: HUBA to HUBB` },
+    { recipients: ['night@hub.test', 'load@hub.test'], subject: `Manifest ${transfer.reference}: HUBA to HUBB` },
   ]);
-  expect(mails[0]?.body).toContain("Parcels: 3");
+  expect(mails[0]?.body).toContain('Parcels: 3');
 
-  expect((await scan(transfer.id, two.tracking_reference)).json()).toMatchObject({ message: "1 parcel received" });
+  expect((await scan(transfer.id, two.tracking_reference)).json()).toMatchObject({ message: '1 parcel received' });
   // As a scanner may print it (F424).
   const printed = `\u200B${two.tracking_reference.slice(0, 3)} ${two.tracking_reference.slice(3)}\u200B`;
-  expect((await scan(transfer.id, printed)).json()).toMatchObject({ message: "Already received" });
-  expect([await statusOf(one.id), await statusOf(two.id)]).toEqual(["in-transit", "at-destination-hub"]);
+  expect((await scan(transfer.id, printed)).json()).toMatchObject({ message: 'Already received' });
+  expect([await statusOf(one.id), await statusOf(two.id)]).toEqual(['in-transit', 'at-destination-hub']);
   const read = (await staff.get(`${path}?id=${transfer.id}`)).json<{ interhub_transfers: InterhubTransfer[] }>();
   expect(read.interhub_transfers).toMatchObject([{ parcel_count: 3, received_count: 1 }]);
   const rows = (await staff.get(`${path}/parcels?interhub_transfer_id=${transfer.id}`)).json<{ count: number }>();
   expect(rows.count).toBe(3);
   expect(await sourcesOf(two.id)).toEqual([
-    "manifested by scanner",
-    "in-transit by staff",
-    "at-destination-hub by scanner",
+    'at-hub by booking',
+    'manifested by scanner',
+    'in-transit by staff',
+    'at-destination-hub by scanner',
   ]);
 });
 
-test("the manifest is a PDF of every parcel", async () => {
+test('the manifest is a PDF of every parcel', async () => {
   const transfer = await opened();
-  const shipment = await book({}, [{ status: "at-hub" }]);
+  const shipment = await book({}, [{ status: 'at-hub' }]);
   await scan(transfer.id, shipment.tracking_reference);
   const { url } = (await staff.get(`${path}/manifest?id=${transfer.id}`)).json<{ url: string }>();
-  const file = await site.app.inject({ method: "GET", url, headers: { host: "localhost" } });
-  expect(file.headers["content-type"]).toBe("application/pdf");
-  const text = (await pagesOf(file.rawPayload)).map((page) => page.text).join(" ");
-  for (const part of [`Manifest ${transfer.reference}`, "HUBA", "Own trucks", shipment.tracking_reference])
+  const file = await site.app.inject({ method: 'GET', url, headers: { host: 'localhost' } });
+  expect(file.headers['content-type']).toBe('application/pdf');
+  const text = (await pagesOf(file.rawPayload)).map((page) => page.text).join(' ');
+  for (const part of [`Manifest ${transfer.reference}`, 'HUBA', 'Own trucks', shipment.tracking_reference])
     expect(text).toContain(part);
 });
 
 test.each([
-  ["a carrier that is not active", { carrier: "OLD" }, "carrier"],
-  ["a carrier that travels otherwise", { carrier: "FLY" }, "carrier"],
-  ["an unknown service level", { service_level: "NONE" }, "service_level"],
-  ["the same branch at both ends", { to_branch_id: from.id }, "to_branch_id"],
-  ["a branch that is not there", { to_branch_id: 999_999 }, "to_branch_id"],
-])("a transfer with %s is refused at its field", async (_what, more, field) => {
+  ['a carrier that is not active', { carrier: 'OLD' }, 'carrier'],
+  ['a carrier that travels otherwise', { carrier: 'FLY' }, 'carrier'],
+  ['an unknown service level', { service_level: 'NONE' }, 'service_level'],
+  ['the same branch at both ends', { to_branch_id: from.id }, 'to_branch_id'],
+  ['a branch that is not there', { to_branch_id: 999_999 }, 'to_branch_id'],
+])('a transfer with %s is refused at its field', async (_what, more, field) => {
   const answer = await staff.post(path, { ...road, ...more });
   expect(answer.statusCode).toBe(422);
   const { errors } = answer.json<{ errors: { field: string }[] }>();
   expect(errors.map((one) => one.field)).toContain(field);
 });
 
-describe("a scan", () => {
-  test("of what is nowhere, on another transfer or already gone is refused, and changes nothing", async () => {
+describe('a scan', () => {
+  test('of what is nowhere, on another transfer or already gone is refused, and changes nothing', async () => {
     const [first, second] = [await opened(), await opened()];
-    const shipment = await book({}, [{ status: "at-hub" }]);
+    const shipment = await book({}, [{ status: 'at-hub' }]);
     await scan(first.id, shipment.tracking_reference);
-    expect((await scan(second.id, shipment.tracking_reference)).json()).toMatchObject({ code: "on_other_transfer" });
-    expect((await scan(second.id, "NOSUCH")).json()).toMatchObject({ code: "unknown_shipment" });
-    expect((await close(second.id, left)).json()).toMatchObject({ code: "invalid_interhub_transfer" });
-    const delivered = await book({ status: "delivered" }, [{ status: "delivered" }]);
-    expect((await scan(second.id, delivered.tracking_reference)).json()).toMatchObject({ code: "status_not_allowed" });
+    expect((await scan(second.id, shipment.tracking_reference)).json()).toMatchObject({ code: 'on_other_transfer' });
+    expect((await scan(second.id, 'NOSUCH')).json()).toMatchObject({ code: 'unknown_shipment' });
+    expect((await close(second.id, left)).json()).toMatchObject({ code: 'invalid_interhub_transfer' });
+    const delivered = await book({ status: 'delivered' }, [{ status: 'delivered' }]);
+    expect((await scan(second.id, delivered.tracking_reference)).json()).toMatchObject({ code: 'status_not_allowed' });
     await close(first.id, left);
-    const stranger = await book({}, [{ status: "at-hub" }]);
-    expect((await scan(first.id, stranger.tracking_reference)).json()).toMatchObject({ code: "not_on_transfer" });
-    expect((await close(first.id, left)).json()).toMatchObject({ code: "transfer_closed" });
+    const stranger = await book({}, [{ status: 'at-hub' }]);
+    expect((await scan(first.id, stranger.tracking_reference)).json()).toMatchObject({ code: 'not_on_transfer' });
+    expect((await close(first.id, left)).json()).toMatchObject({ code: 'transfer_closed' });
     const rows = (await staff.get(`${path}?id=${second.id}`)).json<{ interhub_transfers: InterhubTransfer[] }>();
-    expect(rows.interhub_transfers).toMatchObject([{ parcel_count: 0, status: "open" }]);
+    expect(rows.interhub_transfers).toMatchObject([{ parcel_count: 0, status: 'open' }]);
   });
 
-  test("gives the status of the settings, and warns of a service that travels otherwise", async () => {
-    await set({ interhub_manifest_scan_status: "ready-for-dispatch" });
+  test('gives the status of the settings, and warns of a service that travels otherwise', async () => {
+    await set({ interhub_manifest_scan_status: 'ready-for-dispatch' });
     const transfer = await opened();
-    const shipment = await book({ service_level_code: "SDX" }, [{ status: "at-hub" }]);
+    const shipment = await book({ service_level_code: 'SDX' }, [{ status: 'at-hub' }]);
     expect((await scan(transfer.id, shipment.tracking_reference)).json()).toMatchObject({
-      warning: "Service SDX doesn’t usually travel by Overnight road",
+      warning: 'Service SDX doesn’t usually travel by Overnight road',
     });
-    expect(await statusOf(shipment.id)).toBe("ready-for-dispatch");
+    expect(await statusOf(shipment.id)).toBe('ready-for-dispatch');
     const [parcel] = (await staff.get(`${path}/parcels?interhub_transfer_id=${transfer.id}`)).json<{
       interhub_transfer_parcels: { parcel_id: number }[];
     }>().interhub_transfer_parcels;
     const taken = await staff.post(`${path}/remove`, { id: transfer.id, parcel_id: parcel!.parcel_id });
     expect(taken.json()).toMatchObject({ interhub_transfer: { parcel_count: 0 } });
-    expect(await statusOf(shipment.id)).toBe("at-hub");
-    await set({ interhub_manifest_scan_status: "manifested" });
+    expect(await statusOf(shipment.id)).toBe('at-hub');
+    await set({ interhub_manifest_scan_status: 'manifested' });
   });
 
-  test("twenty at once of one parcel put it on once", async () => {
+  test('twenty at once of one parcel put it on once', async () => {
     const transfer = await opened();
-    const shipment = await book({}, [{ status: "at-hub" }]);
+    const shipment = await book({}, [{ status: 'at-hub' }]);
     const answers = await Promise.all(Array.from({ length: 20 }, () => scan(transfer.id, shipment.tracking_reference)));
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
     const read = (await staff.get(`${path}?id=${transfer.id}`)).json<{ interhub_transfers: InterhubTransfer[] }>();
@@ -191,71 +192,71 @@ describe("a scan", () => {
   });
 });
 
-test("by air the flight and the air waybill are needed, and no driver", async () => {
-  const transfer = await opened({ carrier: "FLY", service_level: "SDA" });
-  await scan(transfer.id, (await book({}, [{ status: "at-hub" }])).tracking_reference);
+test('by air the flight and the air waybill are needed, and no driver', async () => {
+  const transfer = await opened({ carrier: 'FLY', service_level: 'SDA' });
+  await scan(transfer.id, (await book({}, [{ status: 'at-hub' }])).tracking_reference);
   const refused = (await close(transfer.id)).json<{ errors: { field: string }[] }>();
-  expect(refused.errors.map(({ field }) => field)).toEqual(["flight_number", "waybill"]);
-  const flown = await close(transfer.id, { flight_number: "SA 303", waybill: "083-12345678" });
+  expect(refused.errors.map(({ field }) => field)).toEqual(['flight_number', 'waybill']);
+  const flown = await close(transfer.id, { flight_number: 'SA 303', waybill: '083-12345678' });
   expect(flown.statusCode, flown.body).toBe(200);
 });
 
-test("who is limited to a branch works on what leaves it or comes to it; customers see none of it", async () => {
+test('who is limited to a branch works on what leaves it or comes to it; customers see none of it', async () => {
   const transfer = await opened();
-  const shipment = await book({}, [{ status: "at-hub" }]);
+  const shipment = await book({}, [{ status: 'at-hub' }]);
   const limited = (branch: number) =>
     inOwn(async (tx) => {
       const user = { provider_id: 1, role_id: roleIds.opsManager, limit_user_to_branch: branch };
       return (await buildUser(tx, user)).email;
-    }).then(async (email) => callerWith(site, await signedIn(site.database, email, "localhost")));
+    }).then(async (email) => callerWith(site, await signedIn(site.database, email, 'localhost')));
   expect((await scan(transfer.id, shipment.tracking_reference, await limited(other.id))).statusCode).toBe(403);
   expect((await scan(transfer.id, shipment.tracking_reference, await limited(to.id))).statusCode).toBe(200);
-  expect((await (await signIn(site, "owner@acme.test")).get(path)).statusCode).toBe(403);
-  const stranger = await signIn(site, "staff@protea.test");
-  expect((await stranger.post(`${path}/scan`, { id: transfer.id, tracking_reference: "X" })).statusCode).toBe(404);
+  expect((await (await signIn(site, 'owner@acme.test')).get(path)).statusCode).toBe(403);
+  const stranger = await signIn(site, 'staff@protea.test');
+  expect((await stranger.post(`${path}/scan`, { id: transfer.id, tracking_reference: 'X' })).statusCode).toBe(404);
   await set({ unused_feature_interhub_transfers: true });
   expect((await staff.get(path)).statusCode).toBe(403);
   await set({ unused_feature_interhub_transfers: false });
 });
 
-test("F357 the daily schedule opens one transfer a day, from its time on, and none while the last is open", async () => {
+test('F357 the daily schedule opens one transfer a day, from its time on, and none while the last is open', async () => {
   const entry = {
     ...{
-      id: "night",
-      name: "Night truck",
-      from_branch: "HUBA",
-      to_branch: "HUBC",
-      carrier: "OWN",
-      service_level: "ONR",
+      id: 'night',
+      name: 'Night truck',
+      from_branch: 'HUBA',
+      to_branch: 'HUBC',
+      carrier: 'OWN',
+      service_level: 'ONR',
     },
-    ...{ days: [1, 2], time: "18:30", skip_public_holidays: true, is_active: true },
+    ...{ days: [1, 2], time: '18:30', skip_public_holidays: true, is_active: true },
   };
-  await set({ daily_manifests_config: [entry, { ...entry, id: "broken", name: "Broken", carrier: "OLD" }] as never });
+  await set({ daily_manifests_config: [entry, { ...entry, id: 'broken', name: 'Broken', carrier: 'OLD' }] as never });
   const warned: string[] = [];
   const run = (at: string): Promise<number> => {
     now = new Date(at);
     return inOwn((tx) => openDue(site.app, tx, 1, { warn: (message) => void warned.push(message) }));
   };
-  expect(await run("2026-11-23T18:29:00+02:00")).toBe(0);
-  expect(await run("2026-11-23T18:30:00+02:00")).toBe(1);
-  expect(warned).toEqual(["The daily manifest Broken can’t be opened: Choose one of your carriers."]);
-  expect(await run("2026-11-23T23:00:00+02:00")).toBe(0);
+  expect(await run('2026-11-23T18:29:00+02:00')).toBe(0);
+  expect(await run('2026-11-23T18:30:00+02:00')).toBe(1);
+  expect(warned).toEqual(['The daily manifest Broken can’t be opened: Choose one of your carriers.']);
+  expect(await run('2026-11-23T23:00:00+02:00')).toBe(0);
   // Monday's is still open on Tuesday.
-  expect(await run("2026-11-24T18:30:00+02:00")).toBe(0);
-  const later = await signIn(site, "staff@kestrel.test");
+  expect(await run('2026-11-24T18:30:00+02:00')).toBe(0);
+  const later = await signIn(site, 'staff@kestrel.test');
   const [transfer] = (await later.get(`${path}?to_branch_id=${JSON.stringify([other.id])}`)).json<{
     interhub_transfers: InterhubTransfer[];
   }>().interhub_transfers;
-  expect(transfer).toMatchObject({ note: "Night truck", created_by: null });
-  await scan(transfer!.id, (await book({}, [{ status: "at-hub" }])).tracking_reference, later);
+  expect(transfer).toMatchObject({ note: 'Night truck', created_by: null });
+  await scan(transfer!.id, (await book({}, [{ status: 'at-hub' }])).tracking_reference, later);
   await later.post(`${path}/close`, { id: transfer!.id, ...left });
-  expect(await run("2026-11-24T18:35:00+02:00")).toBe(1);
-  expect(await run("2026-11-25T18:35:00+02:00")).toBe(0);
-  now = new Date("2026-11-23T10:00:00+02:00");
+  expect(await run('2026-11-24T18:35:00+02:00')).toBe(1);
+  expect(await run('2026-11-25T18:35:00+02:00')).toBe(0);
+  now = new Date('2026-11-23T10:00:00+02:00');
 });
 
-test("F328 drivers scan parcels on and off where the provider lets them, and leave the rest to the office", async () => {
-  const driver = await signIn(site, "driver@kestrel.test");
+test('F328 drivers scan parcels on and off where the provider lets them, and leave the rest to the office', async () => {
+  const driver = await signIn(site, 'driver@kestrel.test');
   const transfer = await opened();
   const shipment = await book();
   const load = () => scan(transfer.id, shipment.tracking_reference, driver);
@@ -266,11 +267,11 @@ test("F328 drivers scan parcels on and off where the provider lets them, and lea
   await set({ driver_can_action_manifest_scanner: true, drivers_allowed_to_action_manifest_scanner: [driverId + 999] });
   expect((await load()).statusCode).toBe(403);
   await set({ drivers_allowed_to_action_manifest_scanner: [driverId] });
-  expect((await load()).json()).toMatchObject({ message: "1 parcel scanned on" });
+  expect((await load()).json()).toMatchObject({ message: '1 parcel scanned on' });
   await set({ drivers_allowed_to_action_manifest_scanner: [] });
   expect((await driver.get(`${path}?id=${transfer.id}`)).json()).toMatchObject({ count: 1 });
   expect((await driver.post(path, road)).statusCode).toBe(403);
   expect((await driver.post(`${path}/close`, { id: transfer.id, ...left })).statusCode).toBe(403);
   expect((await close(transfer.id, left)).statusCode).toBe(200);
-  expect((await load()).json()).toMatchObject({ message: "1 parcel received" });
+  expect((await load()).json()).toMatchObject({ message: '1 parcel received' });
 });

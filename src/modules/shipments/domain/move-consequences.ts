@@ -1,8 +1,8 @@
 /** What a move makes of a shipment, besides money: decided here alone, whether one is moved or many at once. */
-import type { ShipmentStatus } from "#generated/types.ts";
-import { legWithoutDriver } from "./driver-jobs.ts";
-import { hasFlag, statusOf } from "./status.ts";
-import { reach } from "./statuses-had.ts";
+import type { ShipmentStatus } from '#generated/types.ts';
+import { legWithoutDriver } from './driver-jobs.ts';
+import { hasFlag, statusOf } from './status.ts';
+import { reach } from './statuses-had.ts';
 
 /** What is known of the shipment before. */
 export interface Before {
@@ -67,7 +67,7 @@ export function consequencesOf(
   };
   return {
     columns,
-    fields: ["status", ...Object.keys(columns).filter((name) => name.endsWith("_agent_id"))],
+    fields: ['status', ...Object.keys(columns).filter((name) => name.endsWith('_agent_id'))],
     isMoved,
     // One more failed attempt is news although the status stays.
     isFirst: isMoved ? reached.isFirst : Object.keys(attempts).length > 0,
@@ -75,22 +75,22 @@ export function consequencesOf(
 }
 
 /** What else is noted on the shipment when it reaches a status. */
-function effectsOf(status: ShipmentStatus, { at, message }: Moving): Omit<MovedColumns, "status"> {
-  if (status === "cancelled") return { cancellation_reason: message };
-  if (status === "collected") return { collected_date: at };
-  if (hasFlag(status, "delivered")) return { delivered_date: at };
-  if (status === "returned-to-hub") return { returned_to_hub_date: at };
+function effectsOf(status: ShipmentStatus, { at, message }: Moving): Omit<MovedColumns, 'status'> {
+  if (status === 'cancelled') return { cancellation_reason: message };
+  if (status === 'collected') return { collected_date: at };
+  if (hasFlag(status, 'delivered')) return { delivered_date: at };
+  if (status === 'returned-to-hub') return { returned_to_hub_date: at };
   const leg = legWithoutDriver(status);
   return leg ? { [`${leg}_agent_id`]: null } : {};
 }
 
 const counters = {
-  "collection-failed-attempt": "failed_collection_attempts",
-  "delivery-failed-attempt": "failed_delivery_attempts",
+  'collection-failed-attempt': 'failed_collection_attempts',
+  'delivery-failed-attempt': 'failed_delivery_attempts',
 } as const;
 
 /** Each failed attempt counts, the second one too although the status stays (F205), until it is taken back. */
-function attemptsOf(before: Before, { to, isUndo }: Moving): Omit<MovedColumns, "status"> {
+function attemptsOf(before: Before, { to, isUndo }: Moving): Omit<MovedColumns, 'status'> {
   const from = statusOf(before);
   const counter = (counters as Partial<Record<ShipmentStatus, (typeof counters)[keyof typeof counters]>>)[
     isUndo ? from : to

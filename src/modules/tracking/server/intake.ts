@@ -1,14 +1,14 @@
 /** Tracking events that arrive together are recorded together: most of what one takes are the round trips of its transaction. */
-import type { RecordShipmentEventBody } from "#generated/types.ts";
-import { moveMany } from "#modules/shipments/server/services/move-many.ts";
-import type { Moved } from "#modules/shipments/server/services/move-shipment.ts";
-import { seesAll } from "#platform/domain/data-limits.ts";
-import { roles } from "#platform/domain/role.ts";
-import type { Access } from "#platform/server/db/access.ts";
-import { inTenant, planOnce, type Transaction } from "#platform/server/db/tenant.ts";
-import { isReportedFreely } from "./driver-rules.ts";
-import { findShipments } from "./find-shipments.ts";
-import { moveOf, type Reporter } from "./record-event.ts";
+import type { RecordShipmentEventBody } from '#generated/types.ts';
+import { moveMany } from '#modules/shipments/server/services/move-many.ts';
+import type { Moved } from '#modules/shipments/server/services/move-shipment.ts';
+import { seesAll } from '#platform/domain/data-limits.ts';
+import { roles } from '#platform/domain/role.ts';
+import type { Access } from '#platform/server/db/access.ts';
+import { inTenant, planOnce, type Transaction } from '#platform/server/db/tenant.ts';
+import { isReportedFreely } from './driver-rules.ts';
+import { findShipments } from './find-shipments.ts';
+import { moveOf, type Reporter } from './record-event.ts';
 
 /** While these wait for the database, the next ones gather. */
 const transactionsAtOnce = 2;

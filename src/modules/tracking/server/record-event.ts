@@ -5,22 +5,22 @@ import type {
   RecordShipmentEventBody,
   Settings,
   ShipmentStatus,
-} from "#generated/types.ts";
-import { checkProof, type GivenDetails } from "#modules/shipments/domain/delivery-proof.ts";
-import { hasFlag } from "#modules/shipments/domain/status.ts";
-import { keepProof } from "#modules/shipments/server/services/keep-proof.ts";
-import { requireShipment, unknownShipment } from "#modules/shipments/server/services/require-shipment.ts";
-import { moveShipment, type Move, type Moved, type Outcome } from "#modules/shipments/server/services/move-shipment.ts";
-import { attachFiles, type Attached } from "#modules/shipments/server/services/shipment-files.ts";
-import { seesAll } from "#platform/domain/data-limits.ts";
-import { roles } from "#platform/domain/role.ts";
-import type { Transaction } from "#platform/server/db/tenant.ts";
-import { ApiError, forbidden } from "#platform/server/http/api-error.ts";
-import type { Acting } from "#platform/server/http/session.ts";
-import { viewerOf } from "#platform/server/lists/viewer.ts";
-import { requireReportable } from "./driver-rules.ts";
-import { findShipments, type Found } from "./find-shipments.ts";
-import { keepNoted, requireHandedOver } from "./handed-over.ts";
+} from '#generated/types.ts';
+import { checkProof, type GivenDetails } from '#modules/shipments/domain/delivery-proof.ts';
+import { hasFlag } from '#modules/shipments/domain/status.ts';
+import { keepProof } from '#modules/shipments/server/services/keep-proof.ts';
+import { requireShipment, unknownShipment } from '#modules/shipments/server/services/require-shipment.ts';
+import { moveShipment, type Move, type Moved, type Outcome } from '#modules/shipments/server/services/move-shipment.ts';
+import { attachFiles, type Attached } from '#modules/shipments/server/services/shipment-files.ts';
+import { seesAll } from '#platform/domain/data-limits.ts';
+import { roles } from '#platform/domain/role.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
+import type { Acting } from '#platform/server/http/session.ts';
+import { viewerOf } from '#platform/server/lists/viewer.ts';
+import { requireReportable } from './driver-rules.ts';
+import { findShipments, type Found } from './find-shipments.ts';
+import { keepNoted, requireHandedOver } from './handed-over.ts';
 
 /** Clocks of devices run ahead a little. */
 const clockSkewMs = 2 * 60_000;
@@ -30,7 +30,7 @@ export interface Reporter {
   readonly session: Acting;
   readonly providerId: number;
   readonly now: Date;
-  readonly audit: Move["audit"];
+  readonly audit: Move['audit'];
   readonly settings: Settings;
 }
 
@@ -51,7 +51,7 @@ export async function recordEvent(
   await requireReportable(tx, { shipmentId: found.shipmentId, status, message, photos, isDriver }, settings);
   const noted = isDriver ? await requireHandedOver(tx, { found, status, parcels: report.parcels }, settings) : [];
   const outcome = await moveShipment(tx, moveOf(found, report, reporter));
-  await attach(tx, reporter, outcome, { kind: "photo", names: report.photos ?? [], field: "photos" });
+  await attach(tx, reporter, outcome, { kind: 'photo', names: report.photos ?? [], field: 'photos' });
   const { providerId, audit: author, now } = reporter;
   if (outcome.isNew) await keepNoted(tx, found.shipmentId, noted, { providerId, author, now });
   return outcome.answer;
@@ -63,34 +63,34 @@ export async function recordDelivery(
   delivery: RecordDeliveryBody,
   reporter: Reporter,
 ): Promise<Moved> {
-  requireDelivery(reporter.session, "delivered");
+  requireDelivery(reporter.session, 'delivered');
   const found = await findVisible(tx, delivery.tracking_reference, reporter);
   const shipment = await tx
-    .selectFrom("shipments")
-    .select(["pod_method", "proof_of_delivery_pin"])
-    .where("id", "=", found.shipmentId)
+    .selectFrom('shipments')
+    .select(['pod_method', 'proof_of_delivery_pin'])
+    .where('id', '=', found.shipmentId)
     .executeTakeFirstOrThrow();
   const isDriver = reporter.session.user.role_id === roles.driver;
   const expected = { podMethod: shipment.pod_method, pin: shipment.proof_of_delivery_pin, isDriver };
   const { method, findings, steps } = checkProof(delivery, expected, reporter.settings);
   const [first] = findings;
   if (first) {
-    const code = first.code === "wrong_pin" ? "wrong_pin" : "proof_required";
+    const code = first.code === 'wrong_pin' ? 'wrong_pin' : 'proof_required';
     throw new ApiError(422, code, first.message, findings);
   }
   if (isDriver)
-    await requireHandedOver(tx, { found, status: "delivered", parcels: delivery.parcels }, reporter.settings);
-  const move = moveOf(found, { ...delivery, status: "delivered" }, reporter);
+    await requireHandedOver(tx, { found, status: 'delivered', parcels: delivery.parcels }, reporter.settings);
+  const move = moveOf(found, { ...delivery, status: 'delivered' }, reporter);
   const outcome = await moveShipment(tx, move);
   const { answer, isNew } = outcome;
   if (!isNew) return answer;
-  await attachCaptured(tx, reporter, outcome, delivery, { kind: method === "grv" ? "grv" : "photo", prefix: "" });
-  const further: ProofOfDelivery["further"] = [];
+  await attachCaptured(tx, reporter, outcome, delivery, { kind: method === 'grv' ? 'grv' : 'photo', prefix: '' });
+  const further: ProofOfDelivery['further'] = [];
   for (const [at, { heading }] of steps.slice(1).entries()) {
     const given = delivery.further_proofs?.[at] ?? {};
     const prefix = `further_proofs.${at}.`;
-    const file_ids = await attachCaptured(tx, reporter, outcome, given, { kind: "photo", prefix });
-    further.push({ heading: heading ?? "", ...detailsOf(given), file_ids });
+    const file_ids = await attachCaptured(tx, reporter, outcome, given, { kind: 'photo', prefix });
+    further.push({ heading: heading ?? '', ...detailsOf(given), file_ids });
   }
   await keepProof(tx, reporter.providerId, {
     ...{ event_id: answer.event_id, shipment_id: answer.shipment_id, method, delivered_at: move.at },
@@ -106,12 +106,12 @@ async function attachCaptured(
   reporter: Reporter,
   outcome: Outcome,
   { photos = [], signature }: GivenDetails,
-  { kind, prefix }: { readonly kind: "photo" | "grv"; readonly prefix: string },
+  { kind, prefix }: { readonly kind: 'photo' | 'grv'; readonly prefix: string },
 ): Promise<number[]> {
   const signed = signature === undefined ? [] : [signature];
   return [
     ...(await attach(tx, reporter, outcome, { kind, names: photos, field: `${prefix}photos` })),
-    ...(await attach(tx, reporter, outcome, { kind: "signature", names: signed, field: `${prefix}signature` })),
+    ...(await attach(tx, reporter, outcome, { kind: 'signature', names: signed, field: `${prefix}signature` })),
   ];
 }
 
@@ -128,20 +128,20 @@ function textOf(text: string | undefined): string | null {
 
 async function findVisible(tx: Transaction, reference: string, { session, settings }: Reporter): Promise<Found> {
   const found = await findReported(tx, reference, settings.provider_tracking_prefixes ?? []);
-  if (!seesAll(session.user)) await requireShipment(tx, viewerOf(session), found.shipmentId, "tracking_reference");
+  if (!seesAll(session.user)) await requireShipment(tx, viewerOf(session), found.shipmentId, 'tracking_reference');
   return found;
 }
 
-type Reported = Pick<RecordShipmentEventBody, "status" | "message" | "location" | "source" | "date" | "undo">;
+type Reported = Pick<RecordShipmentEventBody, 'status' | 'message' | 'location' | 'source' | 'date' | 'undo'>;
 
 /** Throws `date_in_future`. */
 export function moveOf(found: Found, report: Reported, { session, providerId, now, audit }: Reporter): Move {
   const at = dateOf(report.date, now);
   return {
-    ...{ shipmentId: found.shipmentId, parcelId: found.parcelId, to: report.status, by: "event" },
+    ...{ shipmentId: found.shipmentId, parcelId: found.parcelId, to: report.status, by: 'event' },
     ...{ message: report.message ?? null, location: report.location ?? null, at, now, audit, providerId },
     isUndo: report.undo === true,
-    source: session.user.role_id === roles.driver ? "driver" : (report.source ?? "scanner"),
+    source: session.user.role_id === roles.driver ? 'driver' : (report.source ?? 'scanner'),
   };
 }
 
@@ -149,8 +149,8 @@ export function moveOf(found: Found, report: Reported, { session, providerId, no
 export function dateOf(date: string | undefined, now: Date): Date {
   const at = date === undefined ? now : new Date(date);
   if (at.getTime() <= now.getTime() + clockSkewMs) return at;
-  const message = "The date is in the future";
-  throw new ApiError(422, "date_in_future", message, [{ field: "date", message }]);
+  const message = 'The date is in the future';
+  throw new ApiError(422, 'date_in_future', message, [{ field: 'date', message }]);
 }
 
 /** Keeps files with the event and answers their numbers, unless it is an earlier one that came again. */
@@ -158,7 +158,7 @@ async function attach(
   tx: Transaction,
   { session, providerId, audit: author, now }: Reporter,
   { answer, isNew }: Outcome,
-  files: Pick<Attached, "kind" | "names" | "field">,
+  files: Pick<Attached, 'kind' | 'names' | 'field'>,
 ): Promise<number[]> {
   if (!isNew) return [];
   const { event_id: eventId, shipment_id: shipmentId } = answer;
@@ -170,11 +170,11 @@ async function attach(
 /** Throws 404 for a number that nothing has. */
 export async function findReported(tx: Transaction, reference: string, prefixes: readonly string[]): Promise<Found> {
   const [found] = await findShipments(tx, [reference.trim()], prefixes);
-  if (!found) throw unknownShipment("tracking_reference");
+  if (!found) throw unknownShipment('tracking_reference');
   return found;
 }
 
 /** Who delivers needs a permission of its own (F156). */
 export function requireDelivery(session: Acting, status: ShipmentStatus): void {
-  if (hasFlag(status, "delivered") && !session.can("INLINE_deliver_parcels_or_shipments")) throw forbidden();
+  if (hasFlag(status, 'delivered') && !session.can('INLINE_deliver_parcels_or_shipments')) throw forbidden();
 }

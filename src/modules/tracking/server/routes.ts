@@ -1,55 +1,55 @@
 /** Tracking over HTTP: following shipments by their numbers, recording what happens to them, and changing a status by hand. */
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { short_urls } from "#generated/tables.ts";
-import { statusTitle } from "#modules/shipments/domain/status.ts";
-import { ownerOfShipment, requireShipment } from "#modules/shipments/server/services/require-shipment.ts";
-import { authorOf } from "#platform/server/audit/write-audit.ts";
-import { onlyAccountOf } from "#platform/domain/data-limits.ts";
-import { isStaff } from "#platform/domain/role.ts";
-import { wallClock } from "#platform/domain/time.ts";
-import { dashboardFigures } from "../domain/dashboard-figures.ts";
-import { atOnce, startBulkChange } from "#platform/server/bulk/bulk-routes.ts";
-import { inTenant, planOnce } from "#platform/server/db/tenant.ts";
-import { ApiError, forbidden } from "#platform/server/http/api-error.ts";
-import { answerOnce, answerOnceAcross } from "#platform/server/http/idempotency.ts";
-import { listRoute } from "#platform/server/lists/list-route.ts";
-import { viewerOf } from "#platform/server/lists/viewer.ts";
-import { route } from "#platform/server/http/route.ts";
-import type { Limit } from "#platform/server/http/rate-limit.ts";
-import type { Session } from "#platform/server/http/session.ts";
-import { changeStatus, changeStatuses, changeStatusOfMany, requireReason } from "./change-status.ts";
-import { recordPosition } from "./driver-positions.ts";
-import { Intake } from "./intake.ts";
-import { rateDelivery, readRating } from "./ratings.ts";
-import { findReported, recordDelivery, recordEvent, requireDelivery, type Reporter } from "./record-event.ts";
-import { requireAppVersion } from "./services/require-app-version.ts";
-import { followShortUrl } from "./services/short-urls.ts";
-import { track } from "./track.ts";
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { short_urls } from '#generated/tables.ts';
+import { statusTitle } from '#modules/shipments/domain/status.ts';
+import { ownerOfShipment, requireShipment } from '#modules/shipments/server/services/require-shipment.ts';
+import { authorOf } from '#platform/server/audit/write-audit.ts';
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import { isStaff } from '#platform/domain/role.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import { dashboardFigures } from '../domain/dashboard-figures.ts';
+import { atOnce, startBulkChange } from '#platform/server/bulk/bulk-routes.ts';
+import { inTenant, planOnce } from '#platform/server/db/tenant.ts';
+import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
+import { answerOnce, answerOnceAcross } from '#platform/server/http/idempotency.ts';
+import { listRoute } from '#platform/server/lists/list-route.ts';
+import { viewerOf } from '#platform/server/lists/viewer.ts';
+import { route } from '#platform/server/http/route.ts';
+import type { Limit } from '#platform/server/http/rate-limit.ts';
+import type { Session } from '#platform/server/http/session.ts';
+import { changeStatus, changeStatuses, changeStatusOfMany, requireReason } from './change-status.ts';
+import { recordPosition } from './driver-positions.ts';
+import { Intake } from './intake.ts';
+import { rateDelivery, readRating } from './ratings.ts';
+import { findReported, recordDelivery, recordEvent, requireDelivery, type Reporter } from './record-event.ts';
+import { requireAppVersion } from './services/require-app-version.ts';
+import { followShortUrl } from './services/short-urls.ts';
+import { track } from './track.ts';
 
 const mostReferences = 10;
 /** Numbers of others are not found by trying: after so many requests with an unknown number a network has to wait. */
 const guesses: Limit = { max: 1000, window_seconds: 600, address: { max: 30, window_seconds: 600 } };
 /** The problem views (F145). */
-const problemViews: readonly string[] = ["needs-intervention", "uncollected", "undelivered"];
+const problemViews: readonly string[] = ['needs-intervention', 'uncollected', 'undelivered'];
 
 export function trackingRoutes(app: FastifyInstance): void {
-  app.bulkWorks.set("change_shipment_statuses", changeStatusOfMany);
+  app.bulkWorks.set('change_shipment_statuses', changeStatusOfMany);
   const { database, clock, limiter } = app.services;
   const access = database.app;
   const intake = new Intake(access);
 
-  route(app, "track_shipments", async ({ query, host, request }) => {
-    const references = [...new Set(query.tracking_reference.split(",").map((one) => one.trim()))].filter(Boolean);
+  route(app, 'track_shipments', async ({ query, host, request }) => {
+    const references = [...new Set(query.tracking_reference.split(',').map((one) => one.trim()))].filter(Boolean);
     if (references.length > mostReferences) {
       const message = `Enter at most ${mostReferences} numbers at a time`;
-      throw new ApiError(422, "too_many_references", message, [{ field: "tracking_reference", message }]);
+      throw new ApiError(422, 'too_many_references', message, [{ field: 'tracking_reference', message }]);
     }
     const settings = await app.settings.decidingFor(host.id, host.revision);
     const attempt = {
-      call: "unknown_references",
+      call: 'unknown_references',
       limit: guesses,
       providerId: host.id,
-      who: { account: "" },
+      who: { account: '' },
       ip: request.ip,
     };
     await limiter.take(attempt);
@@ -62,7 +62,7 @@ export function trackingRoutes(app: FastifyInstance): void {
     };
   });
 
-  route(app, "read_shipment_views", async ({ session, providerId }) => {
+  route(app, 'read_shipment_views', async ({ session, providerId }) => {
     if (!isStaff(session.user)) return { views: [] };
     const settings = await app.settings.decidingFor(providerId, session.revision);
     const figures = dashboardFigures(settings, wallClock(clock()).date);
@@ -85,13 +85,13 @@ export function trackingRoutes(app: FastifyInstance): void {
     const { provider_tracking_prefixes: prefixes = [] } = await app.settings.decidingFor(providerId, session.revision);
     return inTenant(access, providerId, async (tx) => {
       const { shipmentId } = await findReported(tx, reference, prefixes);
-      return ownerOfShipment(tx, shipmentId, "tracking_reference");
+      return ownerOfShipment(tx, shipmentId, 'tracking_reference');
     });
   };
 
   route(
     app,
-    "record_shipment_event",
+    'record_shipment_event',
     async ({ body, session, providerId, once, request }) => {
       const reporter = await reporterOf(session, providerId, request);
       requireDelivery(session, body.status);
@@ -105,32 +105,32 @@ export function trackingRoutes(app: FastifyInstance): void {
     ({ body, session, providerId }) => ownerOfReported(session, providerId, body.tracking_reference),
   );
 
-  route(app, "rate_delivery", async ({ body, host }) => {
+  route(app, 'rate_delivery', async ({ body, host }) => {
     const settings = await app.settings.decidingFor(host.id, host.revision);
     const rating = { providerId: host.id, prefixes: settings.provider_tracking_prefixes ?? [], now: clock() };
     return { rating: await inTenant(access, host.id, (tx) => rateDelivery(tx, body, rating)) };
   });
 
-  route(app, "read_shipment_rating", ({ query, session, providerId }) =>
+  route(app, 'read_shipment_rating', ({ query, session, providerId }) =>
     inTenant(access, providerId, async (tx) => {
-      await requireShipment(tx, viewerOf(session), query.id, "id");
+      await requireShipment(tx, viewerOf(session), query.id, 'id');
       return { rating: await readRating(tx, query.id) };
     }),
   );
 
-  route(app, "follow_short_url", async ({ params, host, reply }) => {
+  route(app, 'follow_short_url', async ({ params, host, reply }) => {
     const page = await inTenant(access, host.id, (tx) => followShortUrl(tx, params.code, clock()));
-    await reply.header("cache-control", "no-store").redirect(page ?? "/track", 302);
+    await reply.header('cache-control', 'no-store').redirect(page ?? '/track', 302);
     return undefined;
   });
   listRoute(app, short_urls, {
     rows: (tx) =>
       tx
-        .selectFrom("short_urls")
-        .select(["id", "code", "url", "clicks", "created_at", "last_clicked_at", "expires_at"]),
+        .selectFrom('short_urls')
+        .select(['id', 'code', 'url', 'clicks', 'created_at', 'last_clicked_at', 'expires_at']),
   });
 
-  route(app, "record_driver_position", async ({ body, session, providerId, request }) => {
+  route(app, 'record_driver_position', async ({ body, session, providerId, request }) => {
     const { settings } = await reporterOf(session, providerId, request);
     const driving = { providerId, user: session.user, settings, now: clock() };
     return { next_seconds: await inTenant(access, providerId, (tx) => recordPosition(tx, body, driving)) };
@@ -138,7 +138,7 @@ export function trackingRoutes(app: FastifyInstance): void {
 
   route(
     app,
-    "record_delivery",
+    'record_delivery',
     async ({ body, session, providerId, once, request }) => {
       const reporter = await reporterOf(session, providerId, request);
       return inTenant(access, providerId, (tx) =>
@@ -150,7 +150,7 @@ export function trackingRoutes(app: FastifyInstance): void {
 
   route(
     app,
-    "change_shipment_status",
+    'change_shipment_status',
     async ({ body, session, providerId, once, request }) => {
       if (!isStaff(session.user)) throw forbidden();
       const reporter = await reporterOf(session, providerId, request);
@@ -158,12 +158,12 @@ export function trackingRoutes(app: FastifyInstance): void {
         answerOnce(tx, once, providerId, () => changeStatus(tx, body, reporter)),
       );
     },
-    ({ body, providerId }) => inTenant(access, providerId, (tx) => ownerOfShipment(tx, body.id, "id")),
+    ({ body, providerId }) => inTenant(access, providerId, (tx) => ownerOfShipment(tx, body.id, 'id')),
   );
 
   route(
     app,
-    "change_shipment_statuses",
+    'change_shipment_statuses',
     async ({ body, session, providerId, once, request, reply }) => {
       if (!isStaff(session.user)) throw forbidden();
       const reporter = await reporterOf(session, providerId, request);
@@ -175,7 +175,7 @@ export function trackingRoutes(app: FastifyInstance): void {
           answerOnce(tx, once, providerId, async () => ({
             bulk_change: await startBulkChange(
               tx,
-              { call: "change_shipment_statuses", title, ids, input },
+              { call: 'change_shipment_statuses', title, ids, input },
               { session, providerId, request, now: clock() },
             ),
           })),
@@ -187,6 +187,6 @@ export function trackingRoutes(app: FastifyInstance): void {
       return answerOnceAcross(inOwn, once, providerId, () => changeStatuses(inOwn, body, reporter));
     },
     // Each of the others is looked up as this person may see it.
-    ({ body, providerId }) => inTenant(access, providerId, (tx) => ownerOfShipment(tx, body.ids[0]!, "ids")),
+    ({ body, providerId }) => inTenant(access, providerId, (tx) => ownerOfShipment(tx, body.ids[0]!, 'ids')),
   );
 }

@@ -1,15 +1,15 @@
 /** Writes audit events in the transaction that makes them true: who changed what, from what to what. */
-import type { FastifyRequest } from "fastify";
-import type { NewRow } from "#generated/database.ts";
-import type { AuditEvent, AuditType } from "#generated/types.ts";
-import type { Transaction } from "../db/tenant.ts";
-import type { Session } from "../http/session.ts";
+import type { FastifyRequest } from 'fastify';
+import type { NewRow } from '#generated/database.ts';
+import type { AuditEvent, AuditType } from '#generated/types.ts';
+import type { Transaction } from '../db/tenant.ts';
+import type { Session } from '../http/session.ts';
 
 /** Who did it, and through what, as the trail keeps it. */
 export interface AuditAuthor {
   readonly request_id: string;
   readonly client_version: string;
-  readonly source: AuditEvent["source"];
+  readonly source: AuditEvent['source'];
   readonly user_id: number | null;
   readonly user_name: string | null;
   readonly impersonated_user_id: number | null;
@@ -37,7 +37,7 @@ export function authorOf({ user, actor }: Session, request: FastifyRequest): Sig
     request_id: request.id,
     client_version,
     // Our own pages always say their version; a program that calls the API need not.
-    source: client_version === "" ? "api" : "staff",
+    source: client_version === '' ? 'api' : 'staff',
     user_id: real.id,
     user_name: real.name,
     impersonated_user_id: actor ? user.id : null,
@@ -48,19 +48,19 @@ export function authorOf({ user, actor }: Session, request: FastifyRequest): Sig
 /** The author of what somebody does who is not signed in. */
 export function guestAuthor(request: FastifyRequest): AuditAuthor {
   const nobody = { user_id: null, user_name: null, impersonated_user_id: null, impersonated_user_name: null };
-  return { ...nobody, request_id: request.id, client_version: clientVersion(request), source: "api" };
+  return { ...nobody, request_id: request.id, client_version: clientVersion(request), source: 'api' };
 }
 
 /** Empty for a program that does not say. */
 function clientVersion(request: FastifyRequest): string {
-  const version = request.headers["client-version"];
-  return typeof version === "string" ? version.slice(0, 100) : "";
+  const version = request.headers['client-version'];
+  return typeof version === 'string' ? version.slice(0, 100) : '';
 }
 
 /** The author of what a rule or a job does, named after it. */
 export function automaticAuthor(name: string): AuditAuthor {
   const nobody = { user_id: null, user_name: null, impersonated_user_id: null, impersonated_user_name: null };
-  return { ...nobody, request_id: name, client_version: "", source: "automatic" };
+  return { ...nobody, request_id: name, client_version: '', source: 'automatic' };
 }
 
 interface Audited {
@@ -78,7 +78,7 @@ export async function writeAuditEvents(
 ): Promise<void> {
   if (changes.length === 0) return;
   await tx
-    .insertInto("audit_events")
+    .insertInto('audit_events')
     .values(auditRows(audited, author, changes))
     .execute();
 }
@@ -88,7 +88,7 @@ export function auditRows(
   audited: Audited,
   author: AuditAuthor,
   changes: readonly AuditChange[],
-): NewRow<"audit_events">[] {
+): NewRow<'audit_events'>[] {
   const shared = auditValues(audited, author);
   return changes.map(({ object_id, from, to }) => ({
     ...shared,

@@ -1,9 +1,9 @@
 /** Transactions: the only way to a tenant's rows. The tenant is set inside the transaction and ends with it. */
-import { hash } from "node:crypto";
-import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
-import type { Access, CommittedEvent } from "./access.ts";
-import type { Tables } from "#generated/database.ts";
+import { hash } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Access, CommittedEvent } from './access.ts';
+import type { Tables } from '#generated/database.ts';
 
 /** The query builder bound to the connection of one open transaction. */
 export type Transaction = Kysely<Tables>;
@@ -15,7 +15,7 @@ function transactionOver(client: pg.PoolClient): Transaction {
   const known = bound.get(client);
   if (known) return known;
   const query = (text: string | pg.Submittable, values: unknown[]) => {
-    if (typeof text !== "string") return client.query(text);
+    if (typeof text !== 'string') return client.query(text);
     return client.query(plannedOnce.has(client) ? { name: nameOf(text), text, values } : { text, values });
   };
   const only = { query, release: () => {} } as unknown as pg.PoolClient;
@@ -34,7 +34,7 @@ const names = new Map<string, string>();
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known !== undefined) return known;
-  const name = hash("sha256", text, "base64url");
+  const name = hash('sha256', text, 'base64url');
   names.set(text, name);
   return name;
 }
@@ -45,13 +45,13 @@ function nameOf(text: string): string {
  */
 export function planOnce(tx: Transaction): void {
   const client = clients.get(tx);
-  if (!client) throw new TypeError("Only a transaction of this file can have its statements planned once.");
+  if (!client) throw new TypeError('Only a transaction of this file can have its statements planned once.');
   plannedOnce.add(client);
 }
 
 /** A statement that was planned before a migration gave its table another column. */
 function isOutdatedPlan(error: unknown): error is Error {
-  return error instanceof Error && (error as pg.DatabaseError).code === "0A000";
+  return error instanceof Error && (error as pg.DatabaseError).code === '0A000';
 }
 
 /**
@@ -65,7 +65,7 @@ export async function prepared<Row extends object>(
   values: readonly unknown[],
 ): Promise<Row[]> {
   const client = clients.get(tx);
-  if (!client) throw new TypeError("Only a transaction of this file can run a prepared statement.");
+  if (!client) throw new TypeError('Only a transaction of this file can run a prepared statement.');
   return (await client.query<Row>({ name, text, values: [...values] })).rows;
 }
 
@@ -79,7 +79,7 @@ export async function preparedAlone<Row extends object>(
   return (await access.pool.query<Row>({ name, text, values: [...values] })).rows;
 }
 
-export type NewEvent = Omit<CommittedEvent, "id">;
+export type NewEvent = Omit<CommittedEvent, 'id'>;
 
 /** Events of open transactions: those that are written together with the commit, and those that are written already. */
 interface Events {
@@ -92,13 +92,13 @@ const eventsOf = new WeakMap<Transaction, Events>();
 /** For `emit` alone, which knows that the event is declared. Throws outside `inTenant` and `withSettingsLock`: an event is a tenant's. */
 export function addEvent(tx: Transaction, event: NewEvent): void {
   const events = eventsOf.get(tx);
-  if (!events) throw new TypeError("An event needs the transaction of a tenant.");
+  if (!events) throw new TypeError('An event needs the transaction of a tenant.');
   events.unwritten.push(event);
 }
 
 /** For a statement that writes its event itself: tells of it when the transaction is committed, or at once where it was one of its own. */
 export function eventWritten(on: Transaction | Access, providerId: number, event: CommittedEvent): void {
-  if ("pool" in on) tellCommitted(on, providerId, [event]);
+  if ('pool' in on) tellCommitted(on, providerId, [event]);
   else eventsOf.get(on)?.written.push(event);
 }
 
@@ -113,7 +113,7 @@ async function commit(
   handled: ReadonlySet<string> | undefined,
 ): Promise<readonly CommittedEvent[]> {
   if (events.length === 0) {
-    await client.query("commit");
+    await client.query('commit');
     return [];
   }
   const values = events.map(
@@ -121,7 +121,7 @@ async function commit(
       `(${place}, ${pg.escapeLiteral(name)}, ${pg.escapeLiteral(JSON.stringify(payload))}::jsonb, ${handled?.has(name) ?? true})`,
   );
   const written = `select place, app.emit_event(name, payload, is_handled) as id
-    from (values ${values.join(", ")}) as given (place, name, payload, is_handled)`;
+    from (values ${values.join(', ')}) as given (place, name, payload, is_handled)`;
   const [answer] = (await client.query(`${written}; commit`)) as unknown as pg.QueryResult<{
     place: number;
     id: number;
@@ -154,7 +154,7 @@ async function transact<T>(
     if (providerId !== undefined) tellCommitted(access, providerId, [...events.written, ...committed]);
     return result;
   } catch (error) {
-    await client.query("rollback").catch((failure: Error) => (broken = failure));
+    await client.query('rollback').catch((failure: Error) => (broken = failure));
     if (isOutdatedPlan(error)) broken = error;
     throw error;
   } finally {

@@ -1,17 +1,17 @@
 /** Opens, scans and closes interhub transfers: each one transaction with its audit event and its news. */
-import type { FieldError } from "#engine/validation/messages.ts";
-import type { InterhubTransfer, Settings, ShipmentStatus } from "#generated/types.ts";
-import { requireDriver } from "#modules/shipments/server/services/assign-driver.ts";
-import { findScanned, type ScannedParcel } from "#modules/shipments/server/services/find-scanned.ts";
-import { unknownShipment } from "#modules/shipments/server/services/require-shipment.ts";
-import { writeAuditEvents } from "#platform/server/audit/write-audit.ts";
-import { nextNumber } from "#platform/server/db/number-series.ts";
-import type { Transaction } from "#platform/server/db/tenant.ts";
-import { emit } from "#platform/server/events/emit.ts";
-import { ApiError, futureBase } from "#platform/server/http/api-error.ts";
-import { departureFindings, transferReference, type Departure } from "../../domain/interhub-transfer.ts";
-import { moveByEvent, type Acting } from "../acting.ts";
-import * as stored from "./repository.ts";
+import type { FieldError } from '#engine/validation/messages.ts';
+import type { InterhubTransfer, Settings, ShipmentStatus } from '#generated/types.ts';
+import { requireDriver } from '#modules/shipments/server/services/assign-driver.ts';
+import { findScanned, type ScannedParcel } from '#modules/shipments/server/services/find-scanned.ts';
+import { unknownShipment } from '#modules/shipments/server/services/require-shipment.ts';
+import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
+import { nextNumber } from '#platform/server/db/number-series.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
+import { departureFindings, transferReference, type Departure } from '../../domain/interhub-transfer.ts';
+import { moveByEvent, type Acting } from '../acting.ts';
+import * as stored from './repository.ts';
 
 export interface NewTransfer {
   readonly from_branch_id: number;
@@ -33,16 +33,16 @@ export async function openTransfer(
   const { carrier, service } = await requireParts(tx, settings, asked);
   const { providerId, author, now } = acting;
   const { scheduleId, note, from_branch_id, to_branch_id } = asked;
-  const reference = transferReference(await nextNumber(tx, providerId, "interhub_transfer"));
+  const reference = transferReference(await nextNumber(tx, providerId, 'interhub_transfer'));
   const { id } = await tx
-    .insertInto("interhub_transfers")
+    .insertInto('interhub_transfers')
     .values({
       ...{ provider_id: providerId, reference, from_branch_id, to_branch_id, note: note?.trim() || null },
       ...{ carrier: carrier.code, carrier_name: carrier.name, transport: service.transport },
       ...{ service_level: service.code, service_level_name: service.name, transit_hours: service.transit_hours },
       ...{ schedule_id: scheduleId ?? null, created_by: author.user_name, created_at: now },
     })
-    .returning("id")
+    .returning('id')
     .executeTakeFirstOrThrow();
   return tell(tx, acting, id, null, { reference, carrier: carrier.code, service_level: service.code });
 }
@@ -53,23 +53,23 @@ async function requireParts(tx: Transaction, settings: Settings, asked: NewTrans
     (one) => one.code === asked.service_level && one.is_active,
   );
   const branches = await tx
-    .selectFrom("branches")
-    .select("id")
-    .where("id", "in", [asked.from_branch_id, asked.to_branch_id])
-    .where("retired_at", "is", null)
+    .selectFrom('branches')
+    .select('id')
+    .where('id', 'in', [asked.from_branch_id, asked.to_branch_id])
+    .where('retired_at', 'is', null)
     .execute();
   const known = new Set(branches.map(({ id }) => id));
-  const wrong = (field: string, message: string): FieldError => ({ field, code: "invalid", message });
+  const wrong = (field: string, message: string): FieldError => ({ field, code: 'invalid', message });
   const isSame = asked.from_branch_id === asked.to_branch_id;
   const errors = [
-    ...(known.has(asked.from_branch_id) ? [] : [wrong("from_branch_id", "Choose a branch")]),
-    ...(known.has(asked.to_branch_id) ? [] : [wrong("to_branch_id", "Choose a branch")]),
-    ...(isSame ? [wrong("to_branch_id", "Choose another branch than the one it leaves from")] : []),
-    ...(carrier ? [] : [wrong("carrier", "Choose one of your carriers")]),
-    ...(service ? [] : [wrong("service_level", "Choose one of your interhub service levels")]),
+    ...(known.has(asked.from_branch_id) ? [] : [wrong('from_branch_id', 'Choose a branch')]),
+    ...(known.has(asked.to_branch_id) ? [] : [wrong('to_branch_id', 'Choose a branch')]),
+    ...(isSame ? [wrong('to_branch_id', 'Choose another branch than the one it leaves from')] : []),
+    ...(carrier ? [] : [wrong('carrier', 'Choose one of your carriers')]),
+    ...(service ? [] : [wrong('service_level', 'Choose one of your interhub service levels')]),
   ];
   if (carrier && service && carrier.transport !== service.transport)
-    errors.push(wrong("carrier", "This carrier doesn’t travel the way the service level does"));
+    errors.push(wrong('carrier', 'This carrier doesn’t travel the way the service level does'));
   if (errors.length > 0 || !carrier || !service) throw invalid(errors);
   return { carrier, service };
 }
@@ -90,8 +90,8 @@ export async function scanParcel(
 ): Promise<Scanned> {
   const transfer = await locked(tx, id);
   const parcels = await findScanned(tx, reference);
-  if (parcels.length === 0) throw unknownShipment("tracking_reference");
-  return transfer.status === "open"
+  if (parcels.length === 0) throw unknownShipment('tracking_reference');
+  return transfer.status === 'open'
     ? load(tx, acting, settings, transfer, parcels)
     : receive(tx, acting, transfer, parcels, reference);
 }
@@ -103,31 +103,31 @@ async function load(
   transfer: stored.TransferRow,
   parcels: readonly ScannedParcel[],
 ): Promise<Scanned> {
-  const to = settings.interhub_manifest_scan_status ?? "manifested";
+  const to = settings.interhub_manifest_scan_status ?? 'manifested';
   let added = 0;
   for (const parcel of parcels) {
     const other = await stored.transferOf(tx, parcel.id);
     if (other?.id === transfer.id) continue;
-    if (other) throw refusal("on_other_transfer", `${parcel.tracking_reference} is on ${other.reference} already`);
+    if (other) throw refusal('on_other_transfer', `${parcel.tracking_reference} is on ${other.reference} already`);
     const member = { provider_id: acting.providerId, interhub_transfer_id: transfer.id, scanned_at: acting.now };
     await tx
-      .insertInto("interhub_transfer_parcels")
+      .insertInto('interhub_transfer_parcels')
       .values({ ...member, shipment_id: parcel.shipment_id, parcel_id: parcel.id })
       .execute();
-    await moveParcel(tx, acting, parcel, to, "scanner");
+    await moveParcel(tx, acting, parcel, to, 'scanner');
     const { shipment_id, id: parcel_id } = parcel;
     const { id: interhub_transfer_id, to_branch_id } = transfer;
-    emit(tx, "parcel_manifested", { interhub_transfer_id, to_branch_id, shipment_id, parcel_id });
+    emit(tx, 'parcel_manifested', { interhub_transfer_id, to_branch_id, shipment_id, parcel_id });
     added += 1;
   }
   const service = settings.interhub_manifest_service_levels?.find(({ code }) => code === transfer.service_level);
   const allowed = service?.shipment_service_levels ?? [];
-  const code = parcels[0]?.service_level_code ?? "";
+  const code = parcels[0]?.service_level_code ?? '';
   const isUnusual = allowed.length > 0 && !allowed.includes(code);
   const interhub_transfer = added === 0 ? await read(tx, transfer.id) : await touch(tx, acting, transfer, { added });
   return {
     interhub_transfer,
-    message: added === 0 ? "Already on this transfer" : `${count(added)} scanned on`,
+    message: added === 0 ? 'Already on this transfer' : `${count(added)} scanned on`,
     ...(isUnusual && { warning: `Service ${code} doesn’t usually travel by ${transfer.service_level_name}` }),
   };
 }
@@ -141,14 +141,14 @@ async function receive(
 ): Promise<Scanned> {
   const members = new Set((await stored.findParcels(tx, transfer.id)).map(({ parcel_id: id }) => id));
   const here = parcels.filter(({ id }) => members.has(id));
-  if (here.length === 0) throw refusal("not_on_transfer", `${reference.trim()} isn’t on ${transfer.reference}`);
+  if (here.length === 0) throw refusal('not_on_transfer', `${reference.trim()} isn’t on ${transfer.reference}`);
   let received = 0;
   for (const parcel of here) {
     if (!(await stored.markReceived(tx, transfer.id, parcel.id, acting.now))) continue;
-    await moveParcel(tx, acting, parcel, "at-destination-hub", "scanner");
+    await moveParcel(tx, acting, parcel, 'at-destination-hub', 'scanner');
     received += 1;
   }
-  if (received === 0) return { interhub_transfer: await read(tx, transfer.id), message: "Already received" };
+  if (received === 0) return { interhub_transfer: await read(tx, transfer.id), message: 'Already received' };
   const interhub_transfer = await touch(tx, acting, transfer, { received });
   return { interhub_transfer, message: `${count(received)} received` };
 }
@@ -162,10 +162,10 @@ export async function removeParcel(
 ): Promise<InterhubTransfer> {
   const transfer = await openOne(tx, id);
   const parcel = (await stored.findParcels(tx, id)).find(({ parcel_id: own }) => own === parcelId);
-  if (!parcel) throw refusal("not_on_transfer", `This parcel isn’t on ${transfer.reference}`);
-  await tx.deleteFrom("interhub_transfer_parcels").where("id", "=", parcel.id).execute();
+  if (!parcel) throw refusal('not_on_transfer', `This parcel isn’t on ${transfer.reference}`);
+  await tx.deleteFrom('interhub_transfer_parcels').where('id', '=', parcel.id).execute();
   const taken = { ...parcel, id: parcelId, status: parcel.status as ShipmentStatus };
-  await moveParcel(tx, acting, taken, "at-hub", "staff");
+  await moveParcel(tx, acting, taken, 'at-hub', 'staff');
   return touch(tx, acting, transfer, { removed: parcel.tracking_reference });
 }
 
@@ -184,22 +184,22 @@ export async function closeTransfer(
   const transfer = await openOne(tx, id);
   if (base !== undefined && base > transfer.revision) throw futureBase();
   if (base !== undefined && base !== transfer.revision)
-    throw new ApiError(409, "conflict", "Someone else changed this transfer meanwhile");
+    throw new ApiError(409, 'conflict', 'Someone else changed this transfer meanwhile');
   const parcels = await stored.findParcels(tx, id);
   if (parcels.length === 0)
-    throw invalid([{ field: "", code: "empty", message: "Scan a parcel before the transfer departs" }]);
+    throw invalid([{ field: '', code: 'empty', message: 'Scan a parcel before the transfer departs' }]);
   const carrier = settings.interhub_manifest_carriers?.find(({ code }) => code === transfer.carrier);
-  const transport = transfer.transport as InterhubTransfer["transport"];
+  const transport = transfer.transport as InterhubTransfer['transport'];
   const findings = departureFindings(transport, carrier?.own_vehicles === true, departure);
   if (findings.length > 0) throw invalid(findings);
-  if (departure.driver_id !== undefined) await requireDriver(tx, departure.driver_id, "driver_id");
+  if (departure.driver_id !== undefined) await requireDriver(tx, departure.driver_id, 'driver_id');
   for (const parcel of parcels) {
     const gone = { ...parcel, id: parcel.parcel_id, status: parcel.status as ShipmentStatus };
-    await moveParcel(tx, acting, gone, "in-transit", "staff");
+    await moveParcel(tx, acting, gone, 'in-transit', 'staff');
   }
   const { vehicle = null, flight_number = null, waybill = null, driver_id = null } = departure;
   const due_at = new Date(acting.now.getTime() + transfer.transit_hours * 3_600_000);
-  const closed = { status: "closed" as const, vehicle, flight_number, waybill, driver_id };
+  const closed = { status: 'closed' as const, vehicle, flight_number, waybill, driver_id };
   return touch(tx, acting, transfer, closed, { ...closed, closed_at: acting.now, due_at });
 }
 
@@ -207,9 +207,9 @@ export async function closeTransfer(
 async function moveParcel(
   tx: Transaction,
   acting: Acting,
-  parcel: Pick<ScannedParcel, "id" | "shipment_id" | "status">,
+  parcel: Pick<ScannedParcel, 'id' | 'shipment_id' | 'status'>,
   to: ShipmentStatus,
-  source: "scanner" | "staff",
+  source: 'scanner' | 'staff',
 ): Promise<void> {
   if (parcel.status === to) return;
   await moveByEvent(tx, acting, { shipmentId: parcel.shipment_id, parcelId: parcel.id, to, source });
@@ -223,9 +223,9 @@ async function touch(
   columns: object = {},
 ): Promise<InterhubTransfer> {
   await tx
-    .updateTable("interhub_transfers")
+    .updateTable('interhub_transfers')
     .set({ ...columns, revision: revision + 1 })
-    .where("id", "=", id)
+    .where('id', '=', id)
     .execute();
   return tell(tx, acting, id, { status }, to);
 }
@@ -237,11 +237,11 @@ async function tell(
   from: object | null,
   to: object,
 ): Promise<InterhubTransfer> {
-  const kind = { providerId, type: "interhub_transfer", at: now } as const;
+  const kind = { providerId, type: 'interhub_transfer', at: now } as const;
   await writeAuditEvents(tx, kind, author, [{ object_id: String(id), from, to }]);
   const transfer = await read(tx, id);
   const { status, revision } = transfer;
-  emit(tx, "interhub_transfer_changed", { interhub_transfer_id: id, status, revision });
+  emit(tx, 'interhub_transfer_changed', { interhub_transfer_id: id, status, revision });
   return transfer;
 }
 
@@ -259,22 +259,22 @@ async function locked(tx: Transaction, id: number): Promise<stored.TransferRow> 
 
 async function openOne(tx: Transaction, id: number): Promise<stored.TransferRow> {
   const row = await locked(tx, id);
-  if (row.status !== "open") throw new ApiError(409, "transfer_closed", "This transfer has departed already");
+  if (row.status !== 'open') throw new ApiError(409, 'transfer_closed', 'This transfer has departed already');
   return row;
 }
 
 function count(parcels: number): string {
-  return parcels === 1 ? "1 parcel" : `${parcels} parcels`;
+  return parcels === 1 ? '1 parcel' : `${parcels} parcels`;
 }
 
 function invalid(errors: readonly FieldError[]): ApiError {
-  return new ApiError(422, "invalid_interhub_transfer", errors[0]?.message ?? "", errors);
+  return new ApiError(422, 'invalid_interhub_transfer', errors[0]?.message ?? '', errors);
 }
 
 function refusal(code: string, message: string): ApiError {
-  return new ApiError(422, code, message, [{ field: "tracking_reference", code, message }]);
+  return new ApiError(422, code, message, [{ field: 'tracking_reference', code, message }]);
 }
 
 export function unknownTransfer(): ApiError {
-  return new ApiError(404, "unknown_interhub_transfer", "There is no such interhub transfer");
+  return new ApiError(404, 'unknown_interhub_transfer', 'There is no such interhub transfer');
 }

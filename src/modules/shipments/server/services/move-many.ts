@@ -1,21 +1,21 @@
 /** Moves many shipments at once, each by one event: in as many statements as one takes. */
-import { sql } from "kysely";
-import type { Row } from "#generated/database.ts";
-import { auditValues } from "#platform/server/audit/write-audit.ts";
-import type { Transaction } from "#platform/server/db/tenant.ts";
-import { emit } from "#platform/server/events/emit.ts";
-import { consequencesOf, type Consequences } from "../../domain/move-consequences.ts";
-import { statusOf } from "../../domain/status.ts";
-import { mayMove } from "../../domain/transitions.ts";
-import type { Move, Moved } from "./move-shipment.ts";
-import { trackingEventRow } from "./tracking-events.ts";
+import { sql } from 'kysely';
+import type { Row } from '#generated/database.ts';
+import { auditValues } from '#platform/server/audit/write-audit.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import { consequencesOf, type Consequences } from '../../domain/move-consequences.ts';
+import { statusOf } from '../../domain/status.ts';
+import { mayMove } from '../../domain/transitions.ts';
+import type { Move, Moved } from './move-shipment.ts';
+import { trackingEventRow } from './tracking-events.ts';
 
 const known = [
-  ...(["id", "account_id", "status", "revision", "statuses_had", "undone_status"] as const),
-  ...(["collection_agent_id", "delivery_agent_id", "failed_collection_attempts", "failed_delivery_attempts"] as const),
+  ...(['id', 'account_id', 'status', 'revision', 'statuses_had', 'undone_status'] as const),
+  ...(['collection_agent_id', 'delivery_agent_id', 'failed_collection_attempts', 'failed_delivery_attempts'] as const),
 ];
 
-type Known = Pick<Row<"shipments">, (typeof known)[number]>;
+type Known = Pick<Row<'shipments'>, (typeof known)[number]>;
 
 interface Decided {
   /** Among the moves. */
@@ -37,7 +37,7 @@ export async function moveMany(
 ): Promise<readonly (Moved | null)[]> {
   const places = new Map<number, number>();
   moves.forEach((move, place) => {
-    const isPlain = move.parcelId === null && move.to !== "cancelled" && move.baseRevision === undefined;
+    const isPlain = move.parcelId === null && move.to !== 'cancelled' && move.baseRevision === undefined;
     if (isPlain && !places.has(move.shipmentId)) places.set(move.shipmentId, place);
   });
   const rows = await lockFree(tx, [...places.keys()]);
@@ -49,7 +49,7 @@ export async function moveMany(
     const place = places.get(row.id)!;
     const move = moves[place]!;
     const status = statusOf(row);
-    if (late.has(row.id) || status === "cancelled" || !mayMove({ ...row, status }, move.to, move.by)) return [];
+    if (late.has(row.id) || status === 'cancelled' || !mayMove({ ...row, status }, move.to, move.by)) return [];
     return [{ place, move, row, made: consequencesOf(row, move, { status: move.to, isLate: false }) }];
   });
   const answers: (Moved | null)[] = moves.map(() => null);
@@ -59,7 +59,7 @@ export async function moveMany(
     const { id: shipment_id, account_id } = row;
     const event_id = events.get(shipment_id)!;
     const [revision, to] = [row.revision + 1, move.to];
-    emit(tx, "shipment_status_changed", {
+    emit(tx, 'shipment_status_changed', {
       ...{ shipment_id, account_id, event_id, parcel_id: null, from: statusOf(row), to, revision },
       ...{ is_first: made.isFirst, source: move.source },
     });
@@ -71,10 +71,10 @@ export async function moveMany(
 /** Locks those that nobody else has locked. */
 function lockFree(tx: Transaction, ids: readonly number[]): Promise<Known[]> {
   return tx
-    .selectFrom("shipments")
+    .selectFrom('shipments')
     .select(known)
-    .where("id", "=", anyOf(ids))
-    .orderBy("id")
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
     .forUpdate()
     .skipLocked()
     .execute();
@@ -112,7 +112,7 @@ async function write(
     ...{ changed_at: move.now, changed_by: move.audit.user_name },
   }));
   const audited = decided.map(({ move: { now: at, audit, to, message }, row }) => ({
-    ...auditValues({ providerId, type: "shipment", at }, audit),
+    ...auditValues({ providerId, type: 'shipment', at }, audit),
     ...{ object_id: String(row.id), change_from: { status: row.status } },
     change_to: { status: to, ...(message === null ? {} : { message }) },
   }));

@@ -1,25 +1,25 @@
 /** Moves shipments through their statuses: the tracking event, the status, the parcels, the money, the audit trail and the news of it are one. */
-import { sql } from "kysely";
-import type { Row } from "#generated/database.ts";
-import type { ShipmentStatus } from "#generated/types.ts";
-import { auditRows, type AuditAuthor } from "#platform/server/audit/write-audit.ts";
-import type { Transaction } from "#platform/server/db/tenant.ts";
-import { emit } from "#platform/server/events/emit.ts";
-import { ApiError } from "#platform/server/http/api-error.ts";
-import { consequencesOf } from "../../domain/move-consequences.ts";
-import { statusOf, statusTitle } from "../../domain/status.ts";
-import { mayMove } from "../../domain/transitions.ts";
-import { chargeAgain, refund } from "../charging.ts";
-import { changeRows } from "../stored-shipment.ts";
-import { unknownShipment } from "./require-shipment.ts";
-import { trackingEventRow } from "./tracking-events.ts";
+import { sql } from 'kysely';
+import type { Row } from '#generated/database.ts';
+import type { ShipmentStatus } from '#generated/types.ts';
+import { auditRows, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { consequencesOf } from '../../domain/move-consequences.ts';
+import { statusOf, statusTitle } from '../../domain/status.ts';
+import { mayMove } from '../../domain/transitions.ts';
+import { chargeAgain, refund } from '../charging.ts';
+import { changeRows } from '../stored-shipment.ts';
+import { unknownShipment } from './require-shipment.ts';
+import { trackingEventRow } from './tracking-events.ts';
 
 export interface Move {
   readonly shipmentId: number;
   /** The parcel that it concerns; null for the whole shipment. */
   readonly parcelId: number | null;
   readonly to: ShipmentStatus;
-  readonly by: "hand" | "event";
+  readonly by: 'hand' | 'event';
   /** Whether what it says of the shipment now was a mistake: nobody is told, and a failed attempt doesn’t count. */
   readonly isUndo?: boolean;
   readonly message: string | null;
@@ -47,7 +47,7 @@ export interface Moved {
 export interface Outcome {
   readonly answer: Moved;
   /** As it is now. */
-  readonly row: Row<"shipments">;
+  readonly row: Row<'shipments'>;
   /** False when the event had been recorded before. */
   readonly isNew: boolean;
 }
@@ -62,7 +62,7 @@ export async function moveShipment(tx: Transaction, move: Move): Promise<Outcome
 }
 
 /** The same for a shipment that is locked already. */
-export async function moveLocked(tx: Transaction, row: Row<"shipments">, move: Move): Promise<Outcome> {
+export async function moveLocked(tx: Transaction, row: Row<'shipments'>, move: Move): Promise<Outcome> {
   const from = statusOf(row);
   const { id, account_id, revision: before } = row;
   if (move.baseRevision !== undefined && move.baseRevision !== before) throw changedMeanwhile(from);
@@ -85,17 +85,17 @@ export async function moveLocked(tx: Transaction, row: Row<"shipments">, move: M
   const { source, parcelId: parcel_id } = move;
   const { isMoved, isFirst: is_first } = made;
   const { revision } = after;
-  emit(tx, "shipment_status_changed", {
+  emit(tx, 'shipment_status_changed', {
     ...{ shipment_id: id, account_id, event_id, parcel_id, from, to: status, is_first, source, revision },
   });
-  if (isMoved && status === "cancelled")
-    emit(tx, "shipment_cancelled", { shipment_id: id, account_id, status, revision, reason: move.message ?? "" });
+  if (isMoved && status === 'cancelled')
+    emit(tx, 'shipment_cancelled', { shipment_id: id, account_id, status, revision, reason: move.message ?? '' });
   return { answer: { event_id, shipment_id: id, status, moved: isMoved, revision }, row: after, isNew: true };
 }
 
-async function lockRow(tx: Transaction, id: number): Promise<Row<"shipments">> {
-  const row = await tx.selectFrom("shipments").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
-  if (!row) throw unknownShipment("id");
+async function lockRow(tx: Transaction, id: number): Promise<Row<'shipments'>> {
+  const row = await tx.selectFrom('shipments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw unknownShipment('id');
   return row;
 }
 
@@ -106,13 +106,13 @@ async function lockRow(tx: Transaction, id: number): Promise<Row<"shipments">> {
 async function eventsLike(tx: Transaction, { shipmentId, parcelId, to, source, at, now }: Move) {
   if (at.getTime() === now.getTime()) return [];
   return tx
-    .selectFrom("tracking_events")
-    .select(["id", "status"])
-    .select(sql<boolean>`status = ${to} and source = ${source} and date = ${at}`.as("is_same"))
-    .select(sql<boolean>`date > ${at}`.as("is_newer"))
-    .where("shipment_id", "=", shipmentId)
-    .where("date", ">=", at)
-    .where((row) => row.or([row("parcel_id", "is not distinct from", parcelId), row("parcel_id", "is", null)]))
+    .selectFrom('tracking_events')
+    .select(['id', 'status'])
+    .select(sql<boolean>`status = ${to} and source = ${source} and date = ${at}`.as('is_same'))
+    .select(sql<boolean>`date > ${at}`.as('is_newer'))
+    .where('shipment_id', '=', shipmentId)
+    .where('date', '>=', at)
+    .where((row) => row.or([row('parcel_id', 'is not distinct from', parcelId), row('parcel_id', 'is', null)]))
     .execute();
 }
 
@@ -128,39 +128,39 @@ interface Written {
 async function write(
   tx: Transaction,
   move: Move,
-  row: Row<"shipments">,
+  row: Row<'shipments'>,
   { columns, fields, from, isLate }: Written,
-): Promise<Row<"shipments"> & { readonly event_id: number }> {
+): Promise<Row<'shipments'> & { readonly event_id: number }> {
   const { providerId, shipmentId, audit: author, now, to, message } = move;
   const { values, note } = changeRows({ author, now }, row, { columns, fields });
   const changed = { status: to, ...(message === null ? {} : { message }) };
   const audited = { object_id: String(shipmentId), from: { status: from }, to: changed };
   return tx
-    .with("event", (query) =>
+    .with('event', (query) =>
       query
-        .insertInto("tracking_events")
+        .insertInto('tracking_events')
         .values(trackingEventRow(providerId, { ...move, status: to, author }))
-        .returning("id"),
+        .returning('id'),
     )
-    .with("moved", (query) =>
+    .with('moved', (query) =>
       query
-        .updateTable("parcels")
+        .updateTable('parcels')
         .set({ status: to })
-        .where("shipment_id", "=", shipmentId)
+        .where('shipment_id', '=', shipmentId)
         .$if(isLate, (parcels) => parcels.where(sql<boolean>`false`))
-        .$if(move.parcelId !== null, (parcels) => parcels.where("id", "=", move.parcelId))
+        .$if(move.parcelId !== null, (parcels) => parcels.where('id', '=', move.parcelId))
         // A cancelled parcel stays cancelled, unless the whole shipment was and is taken up again.
-        .$if(move.parcelId === null && from !== "cancelled", (parcels) => parcels.where("status", "<>", "cancelled")),
+        .$if(move.parcelId === null && from !== 'cancelled', (parcels) => parcels.where('status', '<>', 'cancelled')),
     )
-    .with("noted", (query) => query.insertInto("shipment_revisions").values(note))
-    .with("audited", (query) =>
-      query.insertInto("audit_events").values(auditRows({ providerId, type: "shipment", at: now }, author, [audited])),
+    .with('noted', (query) => query.insertInto('shipment_revisions').values(note))
+    .with('audited', (query) =>
+      query.insertInto('audit_events').values(auditRows({ providerId, type: 'shipment', at: now }, author, [audited])),
     )
-    .updateTable("shipments")
+    .updateTable('shipments')
     .set(values)
-    .where("id", "=", row.id)
+    .where('id', '=', row.id)
     .returningAll()
-    .returning(sql<number>`(select id from event)`.as("event_id"))
+    .returning(sql<number>`(select id from event)`.as('event_id'))
     .executeTakeFirstOrThrow();
 }
 
@@ -168,33 +168,33 @@ async function write(
 async function resultingStatus(tx: Transaction, move: Move, from: ShipmentStatus): Promise<ShipmentStatus> {
   if (move.parcelId === null) return move.to;
   const parcels = await tx
-    .selectFrom("parcels")
-    .select(["id", "status"])
-    .where("shipment_id", "=", move.shipmentId)
+    .selectFrom('parcels')
+    .select(['id', 'status'])
+    .where('shipment_id', '=', move.shipmentId)
     .execute();
   const after = parcels.map(({ id, status }) => (id === move.parcelId ? move.to : status));
-  const left = after.filter((status) => status !== "cancelled");
-  if (left.length === 0) return "cancelled";
+  const left = after.filter((status) => status !== 'cancelled');
+  if (left.length === 0) return 'cancelled';
   return left.every((status) => status === move.to) ? move.to : from;
 }
 
 /** A cancelled shipment costs nothing; one that is taken up again costs what it did. Throws what a charge throws. */
-async function moneyOf(tx: Transaction, move: Move, row: Row<"shipments">, status: ShipmentStatus) {
+async function moneyOf(tx: Transaction, move: Move, row: Row<'shipments'>, status: ShipmentStatus) {
   const charging = { author: move.audit, now: move.now };
-  if (status === "cancelled") {
+  if (status === 'cancelled') {
     await refund(tx, charging, row);
     return { charge_transaction_id: null, payment_intervention_status: null, outstanding_cents: null };
   }
-  if (row.status !== "cancelled") return {};
+  if (row.status !== 'cancelled') return {};
   return { charge_transaction_id: await chargeAgain(tx, charging, row) };
 }
 
 function notAllowed(from: ShipmentStatus, to: ShipmentStatus): ApiError {
   const message = `A shipment with the status ${statusTitle(from)} can’t be changed to ${statusTitle(to)}`;
-  return new ApiError(409, "status_not_allowed", message, [{ field: "status", message }]);
+  return new ApiError(409, 'status_not_allowed', message, [{ field: 'status', message }]);
 }
 
 function changedMeanwhile(now: ShipmentStatus): ApiError {
   const message = `The shipment was changed in the meantime. Its status is ${statusTitle(now)}`;
-  return new ApiError(409, "conflict", message, [{ field: "status", message }]);
+  return new ApiError(409, 'conflict', message, [{ field: 'status', message }]);
 }
