@@ -4,7 +4,7 @@ import type { Row } from '#generated/database.ts';
 import { auditValues } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
-import { consequencesOf, type Consequences } from '../../domain/move-consequences.ts';
+import { consequencesOf, type Consequences } from './move-consequences.ts';
 import { statusOf } from '../../domain/status.ts';
 import { mayMove } from '../../domain/transitions.ts';
 import type { Move, Moved } from './move-shipment.ts';

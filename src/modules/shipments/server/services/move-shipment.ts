@@ -6,7 +6,7 @@ import { auditRows, type AuditAuthor } from '#platform/server/audit/write-audit.
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
-import { consequencesOf } from '../../domain/move-consequences.ts';
+import { consequencesOf } from './move-consequences.ts';
 import { statusOf, statusTitle } from '../../domain/status.ts';
 import { mayMove } from '../../domain/transitions.ts';
 import { chargeAgain, refund } from '../charging.ts';

@@ -1,8 +1,8 @@
 /** What a move makes of a shipment, besides money: decided here alone, whether one is moved or many at once. */
 import type { ShipmentStatus } from '#generated/types.ts';
-import { legWithoutDriver } from './driver-jobs.ts';
-import { hasFlag, statusOf } from './status.ts';
-import { reach } from './statuses-had.ts';
+import { legWithoutDriver } from '../../domain/driver-jobs.ts';
+import { hasFlag, statusOf } from '../../domain/status.ts';
+import { reach } from '../../domain/statuses-had.ts';
 
 /** What is known of the shipment before. */
 export interface Before {
