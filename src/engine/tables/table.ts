@@ -76,9 +76,17 @@ export interface TableFilter {
     readonly label: string;
     readonly star?: Star;
     readonly query?: Readonly<Record<string, string>>;
+    /** What reading that list takes: who lacks it has nothing to pick from. */
+    readonly permission?: ListPermission;
   };
   /** Why no index serves it, where none does. */
   readonly unindexed?: string;
+}
+
+/** All of these permissions, or any one. */
+export interface ListPermission {
+  readonly all?: readonly string[];
+  readonly any?: readonly string[];
 }
 
 export interface Sort {

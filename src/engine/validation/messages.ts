@@ -10,6 +10,8 @@ export interface FieldError {
   readonly field: string;
   readonly code: string;
   readonly message: string;
+  /** Whose missing members the message names already: a list of findings says them once. */
+  readonly covers?: string;
 }
 
 /** Failures of single alternatives, which the choice itself reports, and of conditions, which are no findings. */

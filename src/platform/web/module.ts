@@ -20,6 +20,8 @@ export interface Gate {
 }
 
 export interface Navigation {
+  /** Whether the entry is where somebody is, when its screen leads on to another one. */
+  readonly isHere?: (pathname: string, query: URLSearchParams) => boolean;
   readonly label: string;
   readonly icon: Icon;
   /** Position in the navigation, counted from the top. */

@@ -1,5 +1,14 @@
 /** Compiles `schemas/tables/`: every field is looked up in its entity, so that what is generated can be trusted by query and screen. */
-import type { Choice, Format, ListTable, Star, Table, TableColumn, TableFilter } from '../../tables/table.ts';
+import type {
+  Choice,
+  Format,
+  ListPermission,
+  ListTable,
+  Star,
+  Table,
+  TableColumn,
+  TableFilter,
+} from '../../tables/table.ts';
 import { didYouMean, type Problem } from '../problems.ts';
 import { inlineReferences, type Definition } from '../references.ts';
 import { textOf, type Json, type JsonObject, type Pointer, type SourceFile } from '../source.ts';
@@ -232,7 +241,12 @@ function referenceOf(
   const call = textOf((other?.['call'] ?? {}) as JsonObject, 'name');
   const star = other?.['star'] as unknown as Star | undefined;
   const key = textOf(other ?? {}, 'key') || 'id';
-  return { call, rows: id, key, label: textOf(filter, 'label') || 'name', ...(star && { star }) };
+  const { permission } = (other?.['call'] ?? {}) as { readonly permission?: ListPermission };
+  return {
+    ...{ call, rows: id, key, label: textOf(filter, 'label') || 'name' },
+    ...(star && { star }),
+    ...(permission && { permission }),
+  };
 }
 
 function repeatedParameters(filters: readonly TableFilter[], call: JsonObject, report: Report): void {

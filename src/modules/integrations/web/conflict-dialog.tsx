@@ -12,6 +12,7 @@ import { valueText } from '#engine/values/value-text.ts';
 import type { IntegrationRule, IntegrationRuleFilter } from '#generated/types.ts';
 import type { RecordModel } from '#platform/web/form/model/record-model.ts';
 import { startOf } from './rule-base.ts';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 interface Difference {
   readonly field: string;
@@ -63,6 +64,7 @@ export function ConflictDialog({
   onMine,
   onCancel,
 }: ConflictDialogProps): ReactNode {
+  useReturnFocus();
   const { schema, value } = model.state();
   const differences = differencesIn(schema, value, startOf(theirs), sayWith(branches));
   return (

@@ -42,6 +42,7 @@ export const shipments: WebModule = {
         order: 11,
         gate: { anyPermission: [book], feature: 'shipment_quotes' },
         about: 'Compare prices and delivery days before you book.',
+        isHere: (pathname, query) => pathname.startsWith('/shipments/') && query.get('quick_quote') === 'true',
       },
       load: () => import('./booking/open-quick-quote.tsx'),
     },

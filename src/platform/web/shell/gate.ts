@@ -38,7 +38,10 @@ export function positionOf({ order, customerOrder = order }: Navigation, who: Se
 }
 
 /** The path of the entry that a page belongs to: of several whose path it lies below, the nearest. */
-export function entryOf(pathname: string, items: readonly NavigationItem[]): string | undefined {
+export function entryOf(pathname: string, items: readonly NavigationItem[], search = ''): string | undefined {
+  const query = new URLSearchParams(search);
+  const led = items.find(({ navigation }) => navigation.isHere?.(pathname, query));
+  if (led) return led.path;
   const screen = screenAt(pathname);
   const nearest = (from: string): string | undefined =>
     items

@@ -5,6 +5,7 @@ import { CallError, messageOf } from '../client/call-error.ts';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
 import { useBulkRun, type BulkProgress, type RunPart } from './bulk-run.ts';
+import { useReturnFocus } from '../ui/feedback/return-focus.ts';
 
 interface BulkDialogProps {
   readonly title: string;
@@ -29,6 +30,7 @@ interface BulkDialogProps {
 }
 
 export function BulkDialog(props: BulkDialogProps): ReactNode {
+  useReturnFocus();
   const { ids, missing, onDone, onClose } = props;
   // What it is done with stays the same while the list behind it moves.
   const { progress, isRunning, isBegun, isJob, run } = useBulkRun(useState(ids)[0], props.byJob === true);

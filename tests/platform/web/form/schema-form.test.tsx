@@ -123,6 +123,19 @@ test('what is wrong is said after the field was left or a save was tried, the se
   expect(html(model)).toContain('2 fields need attention');
 });
 
+test('what a finding about a whole names is counted, and listed once', () => {
+  const whole = { field: 'size.width', code: 'incomplete', message: 'The size needs width and lid.', covers: 'size' };
+  const missing = (field: string) => ({ field, code: 'invalid_value', message: 'This is required.' });
+  const listed = (...errors: Parameters<RecordModel['setServerErrors']>[0][number][]) => {
+    const model = fresh();
+    model.setServerErrors(errors);
+    return html(model).split('</ul>')[0] ?? '';
+  };
+  expect(listed(whole, missing('size.lid'), missing('name'))).toContain('The size needs width and lid.');
+  expect(listed(whole, missing('size.lid'), missing('name')).match(/This is required/g)).toHaveLength(1);
+  expect(listed(missing('size.lid'), missing('name')).match(/This is required/g)).toHaveLength(2);
+});
+
 test('a save accepts what was sent; what was typed meanwhile stays unsaved', () => {
   const model = fresh();
   model.edit(['name'], 'Second', true);

@@ -236,6 +236,14 @@ test.each([
   expect(entryOf(path, navigationFor(who))).toBe(entry);
 });
 
+test('an entry that leads on to another screen is marked there', () => {
+  const who = person({ permissions: ['*'] });
+  open(who, usual);
+  const items = navigationFor(who);
+  expect(entryOf('/shipments/new', items, '?quick_quote=true&t=1')).toBe('/quick-quote');
+  expect(entryOf('/shipments/new', items, '')).toBe('/shipments/new');
+});
+
 test('on an invoice a customer is in their account', () => {
   const who = person({ ...customer, permissions: ['*'] });
   expect(entryOf('/invoices/7', navigationFor(who))).toBe('/account');

@@ -1,7 +1,8 @@
 /** Which filters of a list are in its bar. */
 import { describe, expect, test } from 'vitest';
 import type { TableFilter } from '#engine/tables/table.ts';
-import { isInBar } from '#platform/web/table/filters/added-filters.ts';
+import { session } from '#platform/web/client/session.ts';
+import { isInBar, isOffered } from '#platform/web/table/filters/added-filters.ts';
 
 const named = (names: string) => names.split('').map((name) => ({ name, title: name, kind: 'text' }) as TableFilter);
 const inBar = (names: string, added: readonly string[] = []): string => {
@@ -20,5 +21,20 @@ describe('the bar of a list', () => {
   test('holds the first of many, those that narrow the list and those that were added, in the order of the table', () => {
     expect(inBar('abcdefg')).toBe('sabcd');
     expect(inBar('abcdefg', ['g', 'e', 'a'])).toBe('sabcdeg');
+  });
+
+  test('holds no filter whose choices the person may not read, unless the list is narrowed by it already', () => {
+    const from = {
+      ...{ name: 'from', title: 'From', kind: 'reference' },
+      reference: { permission: { all: ['API_/branches:GET'] } },
+    } as unknown as TableFilter;
+    const before = session.get();
+    session.set({ ...before, permissions: ['API_/shipments:GET'] });
+    expect(isOffered(from, {})).toBe(false);
+    expect(isOffered(from, { from: '3' })).toBe(true);
+    expect(isOffered(named('a')[0]!, {})).toBe(true);
+    session.set({ ...before, permissions: ['API_/branches:*'] });
+    expect(isOffered(from, {})).toBe(true);
+    session.set(before);
   });
 });

@@ -13,6 +13,7 @@ import { saveFile } from '#platform/web/ui/data/save-file.ts';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { accountColumns } from '../../domain/account-columns.ts';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 type Outcome = UploadAccountsAnswer200;
 
@@ -37,6 +38,7 @@ function linesText(count: number): string {
 type Step = 'choosing' | 'checking' | 'checked' | 'importing' | 'done';
 
 export function ImportDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  useReturnFocus();
   const [step, setStep] = useState<Step>('choosing');
   const [sending, setSending] = useState<Sending>();
   const [columns, setColumns] = useState<(string | null)[]>([]);

@@ -10,6 +10,7 @@ import { useCan } from '#platform/web/client/session.ts';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { InvoiceShares, type Allocation } from '../payments/invoice-shares.tsx';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 /** Nothing while invoices have all of every payment. */
 export function AllocatePayments({ accountId }: { readonly accountId: number }): ReactNode {
@@ -42,6 +43,7 @@ interface AllocateDialogProps {
 }
 
 function AllocateDialog({ accountId, payments, onClose }: AllocateDialogProps): ReactNode {
+  useReturnFocus();
   const [chosen, setChosen] = useState<string | null>(null);
   const payment = payments.find(({ id }) => String(id) === chosen) ?? payments[0];
   if (!payment) return null;

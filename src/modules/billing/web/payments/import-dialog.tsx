@@ -11,6 +11,7 @@ import { notImportedFirst } from '../../domain/import-result.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 type Outcome = UploadPaymentsAnswer200;
 
@@ -19,6 +20,7 @@ function paymentsText(count: number): string {
 }
 
 export function ImportDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  useReturnFocus();
   const [file, setFile] = useState<File>();
   const [checked, setChecked] = useState<Outcome>();
   const [problem, setProblem] = useState<string>();

@@ -2,6 +2,7 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { StampEditor } from './editors.ts';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 interface DescribeDialogProps {
   readonly editor: StampEditor;
@@ -9,6 +10,7 @@ interface DescribeDialogProps {
 }
 
 export function DescribeDialog({ editor, onClose }: DescribeDialogProps): ReactNode {
+  useReturnFocus();
   const [text, setText] = useState(editor.altTextData.altText ?? '');
   const close = (): void => {
     editor.altTextFinish();

@@ -2,6 +2,7 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import 'pdfjs-dist/legacy/web/pdf_viewer.css';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
@@ -50,6 +51,7 @@ function useDocument(given: PdfWindowProps['load']): Opened {
 }
 
 export default function PdfEditor({ title, load, onClose, onSave }: PdfWindowProps): ReactNode {
+  useReturnFocus();
   const opened = useDocument(load);
   const container = useRef<HTMLDivElement>(null);
   const view = useRef<PdfView>(undefined);

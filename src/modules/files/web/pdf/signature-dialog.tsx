@@ -2,6 +2,7 @@
 import { Button, FileButton, Group, Input, Modal, Stack, Tabs, Text, TextInput } from '@mantine/core';
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import type { Drawing, SignatureData, SignatureEditor } from './editors.ts';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import styles from './pdf.module.css';
 import { SignaturePad } from './signature-pad.tsx';
 
@@ -24,6 +25,7 @@ const missing: Readonly<Record<Way, string>> = {
 };
 
 export function SignatureDialog({ editor, onClose }: SignatureDialogProps): ReactNode {
+  useReturnFocus();
   const [way, setWay] = useState<Way>('draw');
   const [drawing, setDrawing] = useState<Drawing>();
   const [name, setName] = useState('');

@@ -13,6 +13,7 @@ import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
 import { headingOf } from '../../domain/address-csv.ts';
 import { bookChanged } from './entry-calls.ts';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 type Outcome = UploadAddressBookAnswer200;
 
@@ -31,6 +32,7 @@ interface ImportDialogProps {
 }
 
 export function ImportDialog({ accountId, onClose }: ImportDialogProps): ReactNode {
+  useReturnFocus();
   const [file, setFile] = useState<File>();
   const [outcome, setOutcome] = useState<Outcome>();
   const [busy, setBusy] = useState(false);

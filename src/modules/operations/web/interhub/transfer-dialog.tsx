@@ -12,10 +12,12 @@ import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
 import { carriersFor } from '../../domain/interhub-transfer.ts';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 type Field = 'from_branch_id' | 'to_branch_id' | 'carrier' | 'service_level';
 
 export function TransferDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  useReturnFocus();
   const navigate = useNavigate();
   const { user } = useSession();
   const branches = useGeneralData().data?.branches ?? [];

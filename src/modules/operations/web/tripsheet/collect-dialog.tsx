@@ -7,6 +7,7 @@ import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { missingScans, ParcelScans, type ScannedParcels, type Wanted } from './parcel-scans.tsx';
 import { eventNow } from './report-now.ts';
 import type { Reports } from './use-reports.ts';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 interface CollectDialogProps {
   readonly job: TripJob;
@@ -16,6 +17,7 @@ interface CollectDialogProps {
 }
 
 export function CollectDialog({ job, wanted, send, onClose }: CollectDialogProps): ReactNode {
+  useReturnFocus();
   const [parcels, setParcels] = useState<ScannedParcels>([]);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -12,6 +12,7 @@ import { missingScans, ParcelScans, wantedOf, type ScannedParcels } from './parc
 import { nothingCaptured, ProofStepFields, type Capture } from './proof-step.tsx';
 import { shrinkPhoto } from './shrink-photo.ts';
 import type { Reports } from './use-reports.ts';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 interface DeliveryDialogProps {
   readonly job: TripJob;
@@ -36,6 +37,7 @@ async function filesOf({ photos, signature }: Capture) {
 }
 
 export function DeliveryDialog({ job, send, onClose }: DeliveryDialogProps): ReactNode {
+  useReturnFocus();
   const settings = shownSettings();
   const isNote = job.pod_method === 'grv';
   const [hasPin, setHasPin] = useState(job.has_pin && !isNote);

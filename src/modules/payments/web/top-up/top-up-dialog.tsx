@@ -3,8 +3,10 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { TopUpForm } from './top-up-form.tsx';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 export default function TopUpDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  useReturnFocus();
   const account = useGeneralData().data?.account;
   if (!account) return null;
   return (

@@ -7,6 +7,7 @@ import type { Setting } from '#engine/schema/catalogue.ts';
 import { scopeWords } from '#engine/state/access.ts';
 import { explain, type ConditionTruth } from '#engine/conditions/explain.ts';
 import { CopyButton } from '#platform/web/ui/data/copy-button.tsx';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import styles from './explain.module.css';
 import { useForm } from '../shared/form-context.ts';
 import { readAfterSave } from '../shared/form-state.ts';
@@ -54,6 +55,7 @@ export function ExplainSetting({
   readonly setting: Setting;
   readonly onClose: () => void;
 }): ReactNode {
+  useReturnFocus();
   const { catalogue, validators, caller, scope } = useForm().model.base;
   const { model } = useForm();
   const read = readAfterSave(model.base, model.state());

@@ -3,6 +3,7 @@ import { Button, Group, Image, Modal, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { useAudience } from '#platform/web/client/session.ts';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 const key = 'no_dangerous_goods';
 
@@ -43,6 +44,7 @@ export function useDangerousGoods(): DangerousGoods {
 }
 
 function Question({ onAnswer }: { readonly onAnswer: (isConfirmed: boolean) => void }): ReactNode {
+  useReturnFocus();
   const image = useProviderSetting('dangerous_goods_image_url');
   const isStaff = useAudience() === 'staff';
   return (

@@ -29,7 +29,11 @@ export function bookingFindings(value: JsonObject, rules: BookingRules): readonl
     ...missing,
     ...wrongValues(draft, requirements),
     ...customerReferenceFindings(draft, rules.customerReference),
-  ].map((finding) => ({ ...finding, field: fieldInForm(finding.field) }));
+  ].map((finding) => ({
+    ...finding,
+    field: fieldInForm(finding.field),
+    ...(finding.code === 'address_incomplete' ? { covers: finding.field } : {}),
+  }));
 }
 
 /** The field of the form that says a finding: an address as a whole is said where typing it begins. */

@@ -11,6 +11,7 @@ import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useAudience } from '#platform/web/client/session.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 interface UploadDialogProps {
   readonly onClose: () => void;
@@ -18,6 +19,7 @@ interface UploadDialogProps {
 }
 
 export function UploadDialog({ onClose, onSent }: UploadDialogProps): ReactNode {
+  useReturnFocus();
   const isStaff = useAudience() === 'staff';
   const [account, setAccount] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -38,7 +40,7 @@ export function UploadDialog({ onClose, onSent }: UploadDialogProps): ReactNode 
     <Modal opened onClose={onClose} title="Upload shipments">
       <Stack gap="md">
         <Text size="sm">
-          Choose a CSV or XLSX file with one shipment a line, up to 10 000 lines. The first line has the headings, such
+          Choose a CSV or XLSX file with one shipment a line, up to 10 000 lines. The first line has the headings, such
           as Sender, Collection suburb, Collection city, Receiver, Suburb, City, Service, Length, Width, Height and
           Weight. Nothing is booked before you have seen the result of the check.
         </Text>

@@ -2,6 +2,7 @@
 import { Anchor, Button, Group, Image, Modal, UnstyledButton } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { ShipmentFile } from '#generated/types.ts';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import styles from './image-strip.module.css';
 
 const names = { document: 'Document', photo: 'Photo', signature: 'Signature', grv: 'Delivery note' } as const;
@@ -21,20 +22,39 @@ export function ImageStrip({ files }: { readonly files: readonly ShipmentFile[] 
         ))}
       </div>
       {shown && at !== undefined && (
-        <Modal opened onClose={() => setAt(undefined)} title={titleOf(shown, at)} size="xl">
-          <Image src={shown.url} alt={titleOf(shown, at)} fit="contain" mah="70vh" />
-          <Group justify="space-between" mt="md">
-            <Anchor href={shown.url} size="sm">
-              Download
-            </Anchor>
-            {files.length > 1 && (
-              <Button variant="default" size="xs" onClick={() => setAt((at + 1) % files.length)}>
-                Next
-              </Button>
-            )}
-          </Group>
-        </Modal>
+        <Enlarged
+          url={shown.url}
+          title={titleOf(shown, at)}
+          onNext={files.length > 1 ? () => setAt((at + 1) % files.length) : undefined}
+          onClose={() => setAt(undefined)}
+        />
       )}
     </>
+  );
+}
+
+interface EnlargedProps {
+  readonly url: string;
+  readonly title: string;
+  readonly onNext: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+function Enlarged({ url, title, onNext, onClose }: EnlargedProps): ReactNode {
+  useReturnFocus();
+  return (
+    <Modal opened onClose={onClose} title={title} size="xl">
+      <Image src={url} alt={title} fit="contain" mah="70vh" />
+      <Group justify="space-between" mt="md">
+        <Anchor href={url} size="sm">
+          Download
+        </Anchor>
+        {onNext && (
+          <Button variant="default" size="xs" onClick={onNext}>
+            Next
+          </Button>
+        )}
+      </Group>
+    </Modal>
   );
 }

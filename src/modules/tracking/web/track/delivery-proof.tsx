@@ -6,6 +6,7 @@ import type { TrackedProof, TrackedShipment } from '#generated/types.ts';
 import { ProofFacts } from '#modules/shipments/web/shared/proof-facts.tsx';
 import { call } from '#platform/web/client/call.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 interface DeliveryProofProps {
   readonly shipment: TrackedShipment;
@@ -13,6 +14,7 @@ interface DeliveryProofProps {
 }
 
 export default function DeliveryProof({ shipment, onClose }: DeliveryProofProps): ReactNode {
+  useReturnFocus();
   const [proofs, setProofs] = useState<readonly TrackedProof[]>();
   const tracking_reference = shipment.short_tracking_reference;
   if (proofs !== undefined)

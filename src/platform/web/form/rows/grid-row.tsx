@@ -15,6 +15,8 @@ interface GridRowProps {
   readonly item: string;
   readonly columns: readonly GridColumn[];
   readonly readOnly: boolean;
+  /** False for the only row: there is nowhere to take it. */
+  readonly movable: boolean;
   readonly actions: RowActions;
   readonly renderCell: (row: number, column: number) => ReactNode;
 }
@@ -25,8 +27,8 @@ function columnOf(event: { readonly target: EventTarget }): number {
   return Number(cell?.getAttribute('data-cell')?.split('.')[1] ?? 0);
 }
 
-function Row({ id, index, item, columns, readOnly, actions, renderCell }: GridRowProps): ReactNode {
-  const sortable = useSortable({ id, disabled: readOnly });
+function Row({ id, index, item, columns, readOnly, movable, actions, renderCell }: GridRowProps): ReactNode {
+  const sortable = useSortable({ id, disabled: !movable });
   const name = `${item} ${index + 1}`;
   const keyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (readOnly) return;
@@ -58,7 +60,7 @@ function Row({ id, index, item, columns, readOnly, actions, renderCell }: GridRo
     >
       {/* The cells' own inputs are the interactive parts; this only listens to keys that they leave alone. */}
       <div className={styles['row']} onKeyDown={keyDown} role="presentation">
-        {readOnly ? (
+        {!movable ? (
           <span />
         ) : (
           <ActionIcon

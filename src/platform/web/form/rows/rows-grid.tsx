@@ -104,6 +104,7 @@ function useRowActions(props: RowsGridProps, keys: ReturnType<typeof useItemKeys
         const { id, latest, count } = now.current.props;
         change(removed(latest(), row), undefined);
         if (count > 1) focusCell(id, Math.max(0, row - 1), 0);
+        else document.getElementById(id)?.focus();
       },
       move(row, to, column) {
         const { id, latest } = now.current.props;
@@ -144,7 +145,7 @@ export function RowsGrid(props: RowsGridProps): ReactNode {
       aria-describedby={props.describedBy}
       tabIndex={-1}
       className={styles['grid']}
-      style={{ '--row-columns': `1.75rem ${widths} auto`, '--row-least': `${least}rem` } as CSSProperties}
+      style={{ '--row-columns': `var(--row-handle) ${widths} auto`, '--row-least': `${least}rem` } as CSSProperties}
     >
       <div ref={lines} className={styles['lines']} data-long={long || undefined}>
         {count > 0 && <Head columns={columns} />}
@@ -167,6 +168,7 @@ export function RowsGrid(props: RowsGridProps): ReactNode {
                 item={item}
                 columns={columns}
                 readOnly={readOnly}
+                movable={!readOnly && count > 1}
                 actions={actions}
                 renderCell={props.renderCell}
               />

@@ -3,7 +3,9 @@
 import { Anchor } from '@mantine/core';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { placeOf, rowName } from '../model/path.ts';
+import type { FieldError } from '#engine/validation/messages.ts';
+import { isAbout, placeOf, rowName } from '../model/path.ts';
+import { memberAt } from '../model/with-member.ts';
 import type { RecordState } from '../model/record-base.ts';
 import type { RecordModel } from '../model/record-model.ts';
 import { revealSetting } from '../reveal.ts';
@@ -28,26 +30,38 @@ interface Wrong {
   readonly name: string;
   readonly title: string;
   readonly messages: readonly string[];
+  /** It counts, but what is above it in the list says it already. */
+  readonly isSaidAbove: boolean;
+}
+
+/** That what is empty is missing, said already by what speaks of the whole that it belongs to. */
+function isSaidBy({ field, covers }: FieldError, covered: readonly string[]): boolean {
+  return covers === undefined && covered.some((whole) => isAbout(field, whole));
 }
 
 /** Cells of a table by row and column, every other field by its title. */
 function wrongIn(state: RecordState, fields: readonly FormField[], tried: boolean): readonly Wrong[] {
   if (!tried && !state.attempted && Object.keys(state.serverErrors).length === 0) return [];
-  return fields.flatMap(({ path, schema, layout }) => {
-    const found = tried ? foundOn(state, path) : shownOn(state, path);
+  const all = fields.map(({ path }) => (tried ? foundOn(state, path) : shownOn(state, path)));
+  const covered = all.flat().flatMap(({ covers }) => covers ?? []);
+  return fields.flatMap(({ path, schema, layout }, at) => {
+    const found = all[at] ?? [];
     const title = schema.title ?? rowName(path);
     const name = rowName(path);
     const rows = layout?.rows;
-    if (!rows) return found.length > 0 ? [{ name, title, messages: found.map(({ message }) => message) }] : [];
+    const isKnown = (memberAt(state.value, path) ?? '') === '' && found.every((finding) => isSaidBy(finding, covered));
+    const messages = found.map(({ message }) => message);
+    if (!rows) return found.length > 0 ? [{ name, title, messages, isSaidAbove: isKnown }] : [];
     return found.map(({ field, message }) => {
       const [row, ...column] = field.slice(placeOf(path).length + 1).split('.');
-      if (row === undefined || row === '') return { name, title, messages: [message] };
+      if (row === undefined || row === '') return { name, title, messages: [message], isSaidAbove: false };
       const known = rows.columns.find((one) => one.path === column.join('.'));
       const label = known?.title ?? schema.items?.properties?.[column[0] ?? '']?.title ?? column.join(' ');
       return {
         name: field.replaceAll('.', '-'),
         title: `${rows.item} ${Number(row) + 1}, ${label}`,
         messages: [message],
+        isSaidAbove: false,
       };
     });
   });
@@ -73,6 +87,7 @@ export function FindingSummary({
   const box = useFocusOnFailure(model, refusals);
   const wrong = useRecordReading(model, ['problems', 'attempted'], (state) => wrongIn(state, fields, refusals > 0));
   if (wrong.length === 0) return null;
+  const listed = wrong.filter(({ isSaidAbove }) => !isSaidAbove);
   return (
     <div ref={box} tabIndex={-1} className={summaryStyles['box']}>
       <Notice
@@ -81,7 +96,7 @@ export function FindingSummary({
       >
         {summary}
         <ul className={summaryStyles['list']}>
-          {wrong.map(({ name, title, messages }) => (
+          {listed.map(({ name, title, messages }) => (
             <li key={name}>
               <Anchor component="button" type="button" inherit onClick={() => onReveal(name)}>
                 {title}

@@ -34,8 +34,8 @@ export function Navigation({ collapsed, onToggle, onClose }: NavigationProps) {
   // Gates may ask what kind of account it is.
   useGeneralData();
   const items = navigationFor(useSession());
-  const { pathname } = useLocation();
-  const here = entryOf(pathname, items);
+  const { pathname, search } = useLocation();
+  const here = entryOf(pathname, items, search);
   const list = useRef<HTMLUListElement>(null);
   // With many entries the marked one may be further down than the window is high.
   useEffect(() => {

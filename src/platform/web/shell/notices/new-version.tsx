@@ -5,6 +5,7 @@ import { boot } from '../../client/boot.ts';
 import { call } from '../../client/call.ts';
 import { recall, remember } from '../../client/memory.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
+import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
 import { isDue, updateBetween, type Update } from './version.ts';
 import styles from './notices.module.css';
 
@@ -58,7 +59,11 @@ export function NewVersion(): ReactNode {
         </UnstyledButton>
       </Banner>
     );
-  const isForced = update === 'major';
+  return <Offer isForced={update === 'major'} onLater={() => setLater(true)} />;
+}
+
+function Offer({ isForced, onLater }: { readonly isForced: boolean; readonly onLater: () => void }): ReactNode {
+  useReturnFocus();
   return (
     <Modal
       opened
@@ -67,12 +72,12 @@ export function NewVersion(): ReactNode {
       withCloseButton={!isForced}
       closeOnEscape={!isForced}
       closeOnClickOutside={false}
-      onClose={() => setLater(true)}
+      onClose={onLater}
     >
       <Text size="sm">New version available. Update to the newest version to unlock all the latest features.</Text>
       <Group justify="flex-end" mt="lg" gap="xs">
         {!isForced && (
-          <Button variant="default" onClick={() => setLater(true)}>
+          <Button variant="default" onClick={onLater}>
             Remind me later
           </Button>
         )}

@@ -9,6 +9,7 @@ import { reloadSession, useSession } from '../../client/session.ts';
 import { RichHtml } from '../../ui/data/rich-html.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { isReadTo, termsToAccept, type Terms } from './terms.ts';
+import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
 import styles from './notices.module.css';
 
 function useTerms(): Terms | undefined {
@@ -28,6 +29,7 @@ export function TermsPrompt(): ReactNode {
 }
 
 function Asking({ terms }: { readonly terms: Terms }): ReactNode {
+  useReturnFocus();
   const [read, setRead] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -1,11 +1,19 @@
 /** Which filters of a long list of them are in the bar: the first few, those that narrow the list, and those that somebody added. */
 import { useLocalStorage } from '@mantine/hooks';
 import { useState } from 'react';
+import { canNamed } from '../../client/session.ts';
 import type { ListTable, TableFilter } from '#engine/tables/table.ts';
 
 /** So many fit into the bar; of more only the usual ones are there, and the others under one button. */
 const fit = 6;
 const usual = 4;
+
+/** A filter whose choices a person may not read is there only to be taken away again. */
+export function isOffered({ kind, name, reference }: TableFilter, set: Readonly<Record<string, unknown>>): boolean {
+  if (kind === 'key') return false;
+  const { all = [], any } = reference?.permission ?? {};
+  return set[name] !== undefined || (all.every(canNamed) && (any?.some(canNamed) ?? true));
+}
 
 /** @param named of filters that are there in any case */
 export function isInBar(offered: readonly TableFilter[], filter: TableFilter, named: readonly string[]): boolean {

@@ -9,7 +9,7 @@ import { FilterEditor } from './filter-editor.tsx';
 import { filterText } from './filter-text.ts';
 import styles from '../list.module.css';
 import type { ListView } from '../list-address.ts';
-import { isInBar, useAddedFilters } from './added-filters.ts';
+import { isInBar, isOffered, useAddedFilters } from './added-filters.ts';
 
 interface FilterBarProps {
   readonly table: Pick<ListTable, 'id' | 'filters' | 'title'>;
@@ -20,7 +20,7 @@ interface FilterBarProps {
 }
 
 export function FilterBar({ table, filters, onChange, onClear }: FilterBarProps): ReactNode {
-  const offered = table.filters.filter(({ kind }) => kind !== 'key');
+  const offered = table.filters.filter((filter) => isOffered(filter, filters));
   const set = offered.filter(({ name }) => filters[name] !== undefined);
   const { added, add, opening } = useAddedFilters(table);
   const shown = offered.filter((filter) => isInBar(offered, filter, [...added, ...set.map(({ name }) => name)]));

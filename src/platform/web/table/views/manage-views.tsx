@@ -9,6 +9,7 @@ import { copyText } from '../../ui/data/copy-text.ts';
 import { Confirm } from '../../ui/feedback/confirm.tsx';
 import { RenameViewDialog } from './save-view-dialog.tsx';
 import { changeViews, linkTo } from './saved-views.ts';
+import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
 
 interface ManageViewsProps {
   readonly table: Pick<ListTable, 'title'>;
@@ -24,6 +25,7 @@ interface Asked {
 }
 
 export default function ManageViews({ table, views, query, onClose }: ManageViewsProps): ReactNode {
+  useReturnFocus();
   const [asked, setAsked] = useState<Asked>();
   const close = (): void => setAsked(undefined);
   const remove = ({ id }: SavedView): void => {

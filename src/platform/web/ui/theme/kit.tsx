@@ -3,6 +3,7 @@ import '@fontsource-variable/inter/wght.css';
 import '@mantine/core/styles.css';
 import './tokens.css';
 import './base.css';
+import './touch.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { cssVariablesResolver, theme } from './theme.ts';

@@ -12,6 +12,8 @@ interface ListItemProps {
   readonly id: string;
   readonly name: string;
   readonly readOnly: boolean;
+  /** False for the only item: there is nowhere to take it. */
+  readonly movable: boolean;
   readonly children: ReactNode;
   onRemove: () => void;
   onMove: (by: 1 | -1) => void;
@@ -20,7 +22,7 @@ interface ListItemProps {
 }
 
 export function ListItem(props: ListItemProps): ReactNode {
-  const sortable = useSortable({ id: props.id, disabled: props.readOnly });
+  const sortable = useSortable({ id: props.id, disabled: !props.movable });
   const keyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (props.readOnly || !(event.target instanceof HTMLElement)) return;
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
@@ -44,7 +46,9 @@ export function ListItem(props: ListItemProps): ReactNode {
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
       onPasteCapture={props.onPaste}
     >
-      {!props.readOnly && (
+      {/* The room of the handle is kept, so that a second item moves nothing. */}
+      {!props.readOnly && !props.movable && <span className={styles.noHandle} />}
+      {props.movable && (
         <ActionIcon
           ref={sortable.setActivatorNodeRef}
           {...sortable.attributes}

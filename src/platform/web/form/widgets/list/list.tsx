@@ -76,6 +76,7 @@ export function ListEditor(props: ListProps): ReactNode {
     const without = (_: unknown, index: number): boolean => index !== at;
     flushSync(() => replace(props.latest().filter(without), keys.all.filter(without)));
     if (props.items.length > 1) focusItem(props.id, Math.max(0, at - 1));
+    else document.getElementById(props.id)?.focus();
   };
   const dropped = ({ active, over }: DragEndEvent): void => {
     if (over) move(keys.all.indexOf(String(active.id)), keys.all.indexOf(String(over.id)));
@@ -103,6 +104,7 @@ export function ListEditor(props: ListProps): ReactNode {
                 id={key}
                 name={`${props.itemName} ${index + 1}`}
                 readOnly={props.readOnly}
+                movable={!props.readOnly && props.items.length > 1}
                 onRemove={() => remove(index)}
                 onMove={(by) => move(index, index + by)}
                 onEnter={() => !full && insert(index + 1, [props.newItem()])}

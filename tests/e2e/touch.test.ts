@@ -1,0 +1,63 @@
+/** On a phone every control answers a finger: the place that acts is 44 px, however small it is drawn. */
+import { expect } from './expect.ts';
+import type { Page } from 'playwright';
+import { test } from 'vitest';
+import { startProduct } from './product.ts';
+
+const product = await startProduct();
+
+/** Controls of the page with what lies 21 px from the middle of each and isn't theirs. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const reach = 21;
+    const sides: readonly (readonly [number, number])[] = [
+      [-reach, 0],
+      [reach, 0],
+      [0, -reach],
+      [0, reach],
+    ];
+    const found = new Set<string>();
+    const controls = document.querySelectorAll<HTMLInputElement>(
+      'main :is(button, input, select, textarea, [role="tab"]):not(:disabled)',
+    );
+    for (const control of controls) {
+      // Sorting by a column's title is what a phone's cards have no room for.
+      if (control.closest('thead')) continue;
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const labels = [...(control.labels ?? [])];
+      const drawn = [control, ...labels].map((element) => element.getBoundingClientRect());
+      const box = drawn.find(({ width, height }) => width > 4 && height > 4);
+      if (!box || getComputedStyle(control).visibility === 'hidden') continue;
+      const answers = (x: number, y: number): boolean => {
+        const there = document.elementFromPoint(x, y);
+        const field = there?.closest('.mantine-Input-wrapper');
+        return [control, ...labels].some((one) => one.contains(there)) || field?.contains(control) === true;
+      };
+      const x = box.x + box.width / 2;
+      const y = box.y + box.height / 2;
+      // What is swiped sideways stands half outside of the page.
+      const near = sides.filter(([dx]) => x + dx > 0 && x + dx < innerWidth);
+      if (answers(x, y) && near.some(([dx, dy]) => !answers(x + dx, y + dy)))
+        found.add(`${control.ariaLabel ?? control.innerText}: ${box.width} by ${box.height}`);
+    }
+    return [...found];
+  });
+}
+
+test('what is pressed is large enough for a finger, and nothing overflows because of it', async () => {
+  const visits = [
+    ['user@acme.test', ['/shipments/new', '/quick-quote', '/top-up-account', '/profile', '/locations']],
+    ['ops@kestrel.test', ['/shipments', '/accounts/2', '/maps', '/settings']],
+  ] as const;
+  for (const [as, paths] of visits) {
+    const page = await product.visit('/', { as, width: 390, height: 844 });
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await expect(page.locator('main :is(button, [role="tab"])').first()).toBeVisible();
+      expect(await tooSmall(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    }
+  }
+});
