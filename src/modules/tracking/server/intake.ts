@@ -73,7 +73,10 @@ export class Intake {
       taken.forEach(({ settle }, place) => settle(answers[place] ?? null));
     } catch (error) {
       // Nobody knows whether a commit that failed took place; before it, nothing has.
-      for (const { settle, fail } of taken) isWritten ? fail(error) : settle(null);
+      for (const { settle, fail } of taken) {
+        if (isWritten) fail(error);
+        else settle(null);
+      }
     }
   }
 }
