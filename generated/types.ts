@@ -881,7 +881,7 @@ invoice_day_of_week?: (DayOfWeek | null)
  * Day of the month on which invoices are created, at 02:00.
  */
 invoice_day_of_month?: (number | null)
-billing_contact?: (ContactRequest | null)
+billing_contact?: (SimpleContactRequest | null)
 /**
  * Where the account’s own customers write; your support address when empty.
  */
@@ -954,7 +954,7 @@ invoice_day_of_week?: DayOfWeek
  * Day of the month on which invoices are created, at 02:00.
  */
 invoice_day_of_month?: number
-billing_contact?: Contact
+billing_contact?: SimpleContact
 /**
  * Where the account’s own customers write; your support address when empty.
  */
@@ -1124,6 +1124,18 @@ address: Address
  * What the driver should know.
  */
 special_instructions?: string
+/**
+ * The provider whose account has the entry.
+ */
+provider_id: number
+/**
+ * Number of the saved address, which the address of a shipment refers to as id.
+ */
+address_id: number
+/**
+ * The company of the address.
+ */
+company?: string
 source: AddressSource
 /**
  * Moves with every change; send it back as base_revision.
@@ -5984,6 +5996,48 @@ last_clicked_at: (string | null)
 expires_at: string
 }
 /**
+ * A contact as a client sends it.
+ */
+export interface SimpleContactRequest {
+/**
+ * How the person is addressed.
+ */
+name?: (string | null)
+/**
+ * Where the person is reached first.
+ */
+mobile_number?: (string | null)
+/**
+ * Another number, for when the first isn't answered.
+ */
+alternative_contact_number?: (string | null)
+/**
+ * Where emails go.
+ */
+email?: (string | null)
+}
+/**
+ * A person to reach who has no shipment of their own, such as whom invoices go to.
+ */
+export interface SimpleContact {
+/**
+ * How the person is addressed.
+ */
+name: string
+/**
+ * Where the person is reached first.
+ */
+mobile_number?: string
+/**
+ * Another number, for when the first isn't answered.
+ */
+alternative_contact_number?: string
+/**
+ * Where emails go.
+ */
+email?: string
+}
+/**
  * One document on a statement of account, with the balance after it.
  */
 export interface StatementLine {
@@ -10769,6 +10823,71 @@ export interface ReadInterhubManifestAnswer200 {
  * Fetch it by GET, without a session.
  */
 url: string
+}
+export interface ReadPushKeyQuery {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+}
+export interface ReadPushKeyAnswer200 {
+/**
+ * Point of the curve P-256, uncompressed, in base64url.
+ */
+public_key: string
+/**
+ * Time of day, such as 06:00; null: from midnight.
+ */
+active_from: (string | null)
+/**
+ * Time of day, such as 20:00; null: until midnight.
+ */
+active_to: (string | null)
+}
+export interface SavePushSubscriptionBody {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+/**
+ * Where the browser’s push service takes messages for it.
+ */
+endpoint: string
+/**
+ * What messages are encrypted with, so that only the browser reads them (RFC 8291).
+ */
+keys: {
+/**
+ * The browser’s public key in base64url.
+ */
+p256dh: string
+/**
+ * Its secret in base64url.
+ */
+auth: string
+}
+}
+export interface SavePushSubscriptionAnswer200 {
+/**
+ * Always true.
+ */
+ok: true
+}
+export interface DeletePushSubscriptionBody {
+/**
+ * Ignored; clients add it to every payload.
+ */
+provider_id?: number
+/**
+ * Of the subscription.
+ */
+endpoint: string
+}
+export interface DeletePushSubscriptionAnswer200 {
+/**
+ * Always true.
+ */
+ok: true
 }
 export interface RequestPasswordResetBody {
 /**
@@ -18073,6 +18192,23 @@ bulk_booking_id: number
  * The account that books.
  */
 account_id: number
+}
+/**
+ * A collection or delivery was given to a driver.
+ */
+export interface DriverAssignedEvent {
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * Which of its jobs.
+ */
+leg: ("collection" | "delivery")
+/**
+ * User number of the driver.
+ */
+driver_id: number
 }
 /**
  * A shipment was cancelled and its price refunded.

@@ -46,7 +46,7 @@ it('F231 an account has every field of the specification, with its record and it
   expect(missingOf('Account')).toEqual([]);
 });
 
-it('so have the other entities', () => {
+it('F141 so have the other entities', () => {
   const names = Object.keys(specified) as Name[];
   expect(
     Object.fromEntries(names.map((name) => [name, missingOf(name)]).filter(([, missing]) => missing?.length)),

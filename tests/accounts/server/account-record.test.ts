@@ -55,6 +55,11 @@ test.each([
   [{ name: 'Odd', account_type: 'prepaid', account_code: 'a b' }, 422, 'account_code'],
   [{ name: 'Mail', account_type: 'prepaid', support_email: 'nobody' }, 422, 'support_email'],
   [{ name: 'Contact', account_type: 'prepaid', billing_contact: { email: 'a@b.test' } }, 422, 'billing_contact.name'],
+  [
+    { name: 'Phone', account_type: 'prepaid', billing_contact: { name: 'A', alternative_contact_number: 'soon' } },
+    422,
+    'billing_contact.alternative_contact_number',
+  ],
   [{ name: 'Debt', account_type: 'postpaid', credit_limit: -1 }, 422, 'credit_limit'],
 ])('%j is refused at its field', async (body, status, field) => {
   const answer = await admin.post('/api/accounts', body);
@@ -94,9 +99,10 @@ test('the second of two who change one account is told; a repeated request chang
   expect((await admin.post('/api/accounts', body, key)).json()).toMatchObject({ account: { id: first.id } });
 });
 
-test('a customer changes the billing contact of the own account, and nothing that staff decide', async () => {
+test('F141 a customer changes the billing contact of the own account, with two numbers, and nothing that staff decide', async () => {
   const owner = await signIn(site, 'owner@acme.test');
-  const contact = { name: 'Accounts payable', email: 'pay@acme.test' };
+  const numbers = { mobile_number: '0825550142', alternative_contact_number: '0115550143' };
+  const contact = { name: 'Accounts payable', email: 'pay@acme.test', ...numbers };
   expect((await patch(owner, { billing_contact: contact })).json()).toMatchObject({
     account: { billing_contact: contact },
   });

@@ -57,6 +57,16 @@ describe('an entry', () => {
     });
   });
 
+  it('F141 is a location record: it says its provider, the number of its address and the company', async () => {
+    const { id } = await created(acme, { ...warehouse, name: 'Overberg Wool Gate 2', contact_name: 'Elna Botha' });
+    const { address_book_entries: found } = (await acme.get(`${path}?id=${id}`)).json<{
+      address_book_entries: AddressBookEntry[];
+    }>();
+    expect(found).toMatchObject([
+      { ...{ id, address_id: id, provider_id: 1, company: 'Overberg Wool' }, address: { company: 'Overberg Wool' } },
+    ]);
+  });
+
   it('names each field that is wrong', async () => {
     const answer = await acme.post(path, {
       ...{ name: '', email: 'nobody', mobile_number: '12' },

@@ -23,6 +23,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   'billing_contact.name': ['Contact', 'Contact person', 'Contact name', 'Billing contact'],
   'billing_contact.email': ['Email', 'Email address', 'Invoice email', 'Accounts email'],
   'billing_contact.mobile_number': ['Mobile number', 'Mobile', 'Phone', 'Phone number', 'Cell', 'Telephone'],
+  'billing_contact.alternative_contact_number': ['Alternative number', 'Other number', 'Second number', 'Landline'],
 };
 
 /** As the form calls what it asks of the contact. */
@@ -30,6 +31,7 @@ const contactTitles: Readonly<Record<string, string>> = {
   'billing_contact.name': 'Billing contact',
   'billing_contact.email': 'Billing email',
   'billing_contact.mobile_number': 'Billing mobile number',
+  'billing_contact.alternative_contact_number': 'Billing alternative number',
 };
 
 function fieldsIn(properties: Readonly<Record<string, FieldSchema>>, path = ''): readonly AccountColumn[] {

@@ -2,7 +2,7 @@
 import type { FieldError } from '#engine/validation/messages.ts';
 import { validateRecord } from '#engine/validation/validate-record.ts';
 import { form, validators } from '#generated/forms/account.ts';
-import type { AccountRecord, AccountRecordRequest, Contact, Settings } from '#generated/types.ts';
+import type { AccountRecord, AccountRecordRequest, SimpleContact, Settings } from '#generated/types.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { codeOf } from './account-code.ts';
 
@@ -17,7 +17,7 @@ export interface StoredRecord {
   readonly invoice_frequency: string;
   readonly invoice_day_of_week: number | null;
   readonly invoice_day_of_month: number | null;
-  readonly billing_contact: Partial<Contact> | null;
+  readonly billing_contact: Partial<SimpleContact> | null;
   readonly support_email: string | null;
   readonly tracking_prefix: string;
   readonly branch_id: number | null;

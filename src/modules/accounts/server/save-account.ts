@@ -1,7 +1,7 @@
 /** Adds and changes a customer account: each one transaction with its audit event, throwing what the caller is to be told. */
 import { sameJson } from '#engine/values/json-value.ts';
 import type { NewRow, Row } from '#generated/database.ts';
-import type { AccountRecordRequest, Contact, Settings } from '#generated/types.ts';
+import type { AccountRecordRequest, SimpleContact, Settings } from '#generated/types.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
@@ -166,7 +166,7 @@ async function requireFreeCode(tx: Transaction, code: string, exceptId: number):
 export function recordOf(row: Row<'accounts'>): StoredRecord {
   const names = Object.keys(newRecord({})) as (keyof StoredRecord)[];
   const values = Object.fromEntries(names.map((name) => [name, row[name]])) as unknown as StoredRecord;
-  return { ...values, billing_contact: row.billing_contact as Contact | null };
+  return { ...values, billing_contact: row.billing_contact as SimpleContact | null };
 }
 
 function rowOf({ billing_contact, ...others }: StoredRecord): Omit<NewRow<'accounts'>, 'provider_id'> {

@@ -1,5 +1,5 @@
 /** Who issues a document and who it is for, as they are today (F256). */
-import type { Contact, DocumentParty, Settings } from '#generated/types.ts';
+import type { SimpleContact, DocumentParty, Settings } from '#generated/types.ts';
 
 export function issuerOf(settings: Settings): DocumentParty {
   const { invoice_company_registration_no: registration, invoice_company_vat_no: vat } = settings;
@@ -22,7 +22,7 @@ interface Customer {
 }
 
 export function customerOf({ name, account_code: code, billing_contact }: Customer): DocumentParty {
-  const contact = (billing_contact ?? {}) as Partial<Contact>;
+  const contact = (billing_contact ?? {}) as Partial<SimpleContact>;
   const lines = [`Account ${code}`, contact.name ?? '', contact.email ?? ''];
   return { name, lines: lines.filter((line) => line !== '') };
 }

@@ -12,6 +12,8 @@ import { assignAutomatically } from './drivers/assign.ts';
 import { driverRoutes } from './drivers/routes.ts';
 import { dailyManifestsJob } from './interhub/daily-manifests.ts';
 import { interhubRoutes } from './interhub/routes.ts';
+import { pushRoutes } from './push/routes.ts';
+import { announceJob, sendPush } from './push/send-push-job.ts';
 import { tripSheetRoutes } from './tripsheet/routes.ts';
 
 /** Who closes what the last collected shipment closes, and who assigns drivers automatically. */
@@ -26,8 +28,9 @@ export const operations: ServerModule = {
     driverRoutes(app);
     tripSheetRoutes(app);
     interhubRoutes(app);
+    pushRoutes(app);
   },
-  jobs: (app) => [dailyManifestsJob(app)],
+  jobs: (app) => [dailyManifestsJob(app), sendPush(app)],
   handlers: (app) => ({
     async shipment_created(tx, { shipment_id: id, status }, delivery) {
       if (status === 'submitted') await assign(app, tx, id, delivery);
@@ -38,6 +41,9 @@ export const operations: ServerModule = {
       if (hasFlag(to, 'past_collection')) await noteCollected(tx, { providerId, author: system, now }, id);
       const waits = to === 'submitted' || legRules.delivery.waiting.includes(to);
       if (waits && source !== 'system') await assign(app, tx, id, delivery);
+    },
+    async driver_assigned(tx, { shipment_id: shipmentId, leg, driver_id: driverId }, { providerId }) {
+      await announceJob(tx, { providerId, driverId, shipmentId, leg }, app.services.clock());
     },
   }),
 };

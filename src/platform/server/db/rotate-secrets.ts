@@ -30,7 +30,8 @@ export function rotateSecrets(database: Pick<Database, 'owner'>, ring: KeyRing):
     const rules = await rotateRules(tx, ring);
     const apps = await rotateAuthenticators(tx, ring);
     const cards = await rotateCards(tx, ring);
-    const others = [scheduled, rules, apps, cards];
+    const pushes = await rotatePushKeys(tx, ring);
+    const others = [scheduled, rules, apps, cards, pushes];
     const rotated = others.reduce((sum, one) => sum + one.rotated, old.length);
     return { rotated, alreadyCurrent: others.reduce((sum, one) => sum + one.found, rows.length) - rotated };
   });
@@ -109,6 +110,21 @@ async function rotateCards(tx: Transaction, ring: KeyRing): Promise<{ rotated: n
       .updateTable('saved_cards')
       .set({ token: renewed(ring, place, token) })
       .where((row) => row.and({ provider_id, id }))
+      .execute();
+  }
+  return { rotated: old.length, found: rows.length };
+}
+
+/** What signs push notifications. */
+async function rotatePushKeys(tx: Transaction, ring: KeyRing): Promise<{ rotated: number; found: number }> {
+  const rows = await tx.selectFrom('push_keys').select(['provider_id', 'private_key']).forUpdate().execute();
+  const old = rows.filter((row) => keyIdOf(row.private_key) !== ring.current);
+  for (const { provider_id, private_key } of old) {
+    const place = { provider_id, scope: 'push', scope_id: provider_id, key: 'vapid' } as const;
+    await tx
+      .updateTable('push_keys')
+      .set({ private_key: renewed(ring, place, private_key) })
+      .where('provider_id', '=', provider_id)
       .execute();
   }
   return { rotated: old.length, found: rows.length };

@@ -36,7 +36,15 @@ export interface SavedCardSecretScope {
   readonly key: string;
 }
 
-export type AnyPlace = SecretScope | RuleSecretScope | TwoFactorSecretScope | SavedCardSecretScope;
+/** The same of the key that signs a provider's push notifications; `scope_id` is the provider. */
+export interface PushKeySecretScope {
+  readonly provider_id: number;
+  readonly scope: 'push';
+  readonly scope_id: number;
+  readonly key: 'vapid';
+}
+
+export type AnyPlace = SecretScope | RuleSecretScope | TwoFactorSecretScope | SavedCardSecretScope | PushKeySecretScope;
 
 export interface KeyRing {
   /** Closes new secrets. */

@@ -6,7 +6,7 @@ import { findDestination, OutboundError, parseTrusted, type Destination, type Tr
 export interface OutboundRequest {
   readonly method?: 'GET' | 'POST' | 'PUT';
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
 }
 
 export interface OutboundAnswer {

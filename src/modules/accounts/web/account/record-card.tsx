@@ -3,8 +3,9 @@ import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { account_type as types, invoice_frequency as frequencies } from '#generated/enums.ts';
-import type { Account, AccountRecord } from '#generated/types.ts';
+import type { Account, AccountRecord, SimpleContact } from '#generated/types.ts';
 import { moneyText } from '#platform/domain/amount.ts';
+import { displayPhone } from '#platform/domain/phone.ts';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 
@@ -49,9 +50,7 @@ export function RecordCard({ account, record, isStaff, onSaved }: RecordCardProp
         {isPostpaid && <Fact name="Invoices">{titleOf(frequencies, record.invoice_frequency)}</Fact>}
         {record.tracking_prefix !== undefined && <Fact name="Tracking prefix">{record.tracking_prefix}</Fact>}
         {isStaff && <Fact name="On hold">{holdText(record)}</Fact>}
-        <Fact name="Billing contact">
-          {contact ? [contact.name, contact.email].filter(Boolean).join(', ') : 'None'}
-        </Fact>
+        <Fact name="Billing contact">{contact ? contactText(contact) : 'None'}</Fact>
         {record.support_email !== undefined && <Fact name="Support email">{record.support_email}</Fact>}
       </Facts>
       {open && (
@@ -67,6 +66,12 @@ export function RecordCard({ account, record, isStaff, onSaved }: RecordCardProp
       )}
     </Card>
   );
+}
+
+function contactText(contact: SimpleContact): string {
+  const { name, email, mobile_number: mobile, alternative_contact_number: other } = contact;
+  const numbers = [mobile, other].map((number) => number && displayPhone(number));
+  return [name, email, ...numbers].filter(Boolean).join(', ');
 }
 
 function holdText({ is_on_hold, temp_disable_auto_hold }: AccountRecord): string {

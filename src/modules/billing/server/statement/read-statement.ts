@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { transaction_type } from '#generated/enums.ts';
 import type { Row } from '#generated/database.ts';
-import type { Contact, ReadStatementAnswer200, Settings, StatementLine } from '#generated/types.ts';
+import type { SimpleContact, ReadStatementAnswer200, Settings, StatementLine } from '#generated/types.ts';
 import { statementMovements } from '#modules/ledger/server/services/statement-movements.ts';
 import { randOf, randText, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -40,7 +40,7 @@ export async function readStatement(
   });
   const sum = (sign: 1 | -1): Cents =>
     documents.reduce((total, { amount }) => (Math.sign(amount) === sign ? total + amount : total), 0);
-  const { email = null } = (account.billing_contact ?? {}) as Partial<Contact>;
+  const { email = null } = (account.billing_contact ?? {}) as Partial<SimpleContact>;
   return {
     ...{ account_id: account.id, from, to, count: lines.length, lines },
     ...{ opening_balance: randOf(opening), charged: randOf(sum(-1)), credited: randOf(sum(1)) },

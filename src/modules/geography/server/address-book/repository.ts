@@ -13,7 +13,19 @@ export type NewEntry = NewRow<'address_book_entries'>;
 export function entryRows(tx: Transaction, startsWith?: string): Expression<unknown> {
   let rows = tx
     .selectFrom('address_book_entries')
-    .select(['id', 'account_id', 'name', 'contact_name', 'mobile_number', 'email', 'special_instructions', 'source'])
+    .select([
+      'id',
+      'id as address_id',
+      'account_id',
+      'provider_id',
+      'company',
+      'name',
+      'contact_name',
+      'mobile_number',
+      'email',
+      'special_instructions',
+      'source',
+    ])
     .select(['revision', 'time_modified', 'address_type as address.type', 'company as address.company'])
     .select(['street_address as address.street_address', 'local_area as address.local_area', 'city as address.city'])
     .select(['zone as address.zone', 'code as address.code', 'country as address.country'])

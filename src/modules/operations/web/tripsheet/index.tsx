@@ -15,6 +15,7 @@ import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { PushSwitch } from '../push/push-switch.tsx';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import { JobRow } from './job-row.tsx';
 import { eventNow, isAtHub } from './report-now.ts';
@@ -41,6 +42,7 @@ export default function TripsheetScreen(): ReactNode {
           What you did is kept on this phone and sent when you’re back online.
         </Notice>
       )}
+      <PushSwitch />
       {!data && error && (
         <Failure title="Couldn’t load" message={messageOf(error) ?? 'Try again.'} onRetry={() => void refetch()} />
       )}

@@ -48,6 +48,8 @@ export async function assignDriver(
     emit(tx, 'shipment_updated', { shipment_id, account_id, status, revision, fields: [column] });
   }
   const to = statusAfter(leg, status, driverId);
+  if (driverId !== null && (row[column] !== driverId || to !== status))
+    emit(tx, 'driver_assigned', { shipment_id: row.id, leg, driver_id: driverId });
   if (to === status) return after;
   const moved = await moveLocked(tx, after, {
     ...{ shipmentId: row.id, parcelId: null, to, by: 'event', message: null, location: null, source },
