@@ -62,9 +62,8 @@ export async function buildDemoBulkBookings(tx: Transaction, demo: DemoFiles): P
     columns.map(([, field]) => {
       const [first = '', part = ''] = field.replace(/^parcels\.0\./, '').split('.');
       const value: unknown = Reflect.get(row, first);
-      return String(
-        (typeof value === 'object' && value !== null ? (Reflect.get(value, part) as unknown) : value) ?? '',
-      );
+      const cell: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, part) : value;
+      return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
     });
   const lines = booked.map(cellsOf);
   const [first] = lines;

@@ -90,7 +90,7 @@ interface DemoQuote {
 
 function noticeOf(quote: DemoQuote, origin: string): { kind: string; subject: string; text: string } {
   const { id, short_tracking_reference: reference, service_level_name: service, rate_cents: cents } = quote;
-  const text = `${service}: R ${(Number(cents) / 100).toFixed(2)}. Log in to book this quote: ${origin}/shipments/${id}`;
+  const text = `${service}: R ${(cents / 100).toFixed(2)}. Log in to book this quote: ${origin}/shipments/${id}`;
   return { kind: 'quote', subject: `Quote ${reference} from Kestrel Couriers`, text };
 }
 

@@ -1,7 +1,7 @@
 /** By keyboard alone: a window takes the focus, and gives it back to what opened it. */
-import { expect } from './expect.ts';
+import { expect } from '../expect.ts';
 import { test } from 'vitest';
-import { startProduct } from './product.ts';
+import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 
