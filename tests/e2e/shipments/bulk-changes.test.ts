@@ -73,13 +73,15 @@ test('a change of more than a hundred is followed to its end, and says what was 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/can’t be changed to Out for delivery/).first()).toBeVisible();
   await expectAccessible(page, 'the end of a bulk change');
+  await expect(dialog.getByText('You can close this page.')).toHaveCount(0);
   expect(await statusesOf('A')).toEqual({ delivered, 'out-for-delivery': count - delivered });
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('region', { name: 'Chosen rows' }).getByRole('status')).toHaveText('2 chosen');
 
   await page.goto('/bulk-changes');
-  const row = page.getByRole('row').filter({ hasText: 'Status of 120 shipments to Out for delivery' });
+  const row = page.getByRole('row').filter({ hasText: '120 shipments to Out for delivery' });
   await expect(row).toContainText('118 of 120');
+  await expect(row).toContainText('can’t be changed to Out for delivery (2): ');
   await row.getByRole('link', { name: String(first), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/shipments/${first}$`));
   await expect(page.locator('header').getByText('Delivered')).toBeVisible();
@@ -96,7 +98,7 @@ test('a change goes on when its page is closed', async () => {
   await begun;
   await page.close();
   const later = await product.visit('/bulk-changes', { as: staff });
-  const row = later.getByRole('row').filter({ hasText: 'Status of 120 shipments to Delivery unassigned' });
+  const row = later.getByRole('row').filter({ hasText: '120 shipments to Delivery unassigned' });
   await expect(row).toContainText('118 of 120');
   await expectAccessible(later, 'bulk changes');
   expect(await statusesOf('B')).toEqual({ delivered, 'delivery-unassigned': count - delivered });
