@@ -60,6 +60,12 @@ const statusOf = (id: number) =>
     async (tx) =>
       (await tx.selectFrom('shipments').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status,
   );
+/** What was recorded of a shipment, oldest first, and by what: hub scanner rules hear of scans only. */
+const sourcesOf = (id: number) =>
+  inOwn(async (tx) => {
+    const events = tx.selectFrom('tracking_events').select(['status', 'source']).where('shipment_id', '=', id);
+    return (await events.orderBy('id').execute()).map(({ status, source }) => `${status} by ${source}`);
+  });
 const driverId = await inOwn(async (tx) => {
   const user = tx.selectFrom('users').select('id').where('email', '=', 'driver@kestrel.test');
   return (await user.executeTakeFirstOrThrow()).id;
@@ -108,6 +114,12 @@ test('F006 F355 F356 F357 parcels are scanned on, the load departs, and they are
   expect(read.interhub_transfers).toMatchObject([{ parcel_count: 3, received_count: 1 }]);
   const rows = (await staff.get(`${path}/parcels?interhub_transfer_id=${transfer.id}`)).json<{ count: number }>();
   expect(rows.count).toBe(3);
+  expect(await sourcesOf(two.id)).toEqual([
+    'at-hub by booking',
+    'manifested by scanner',
+    'in-transit by staff',
+    'at-destination-hub by scanner',
+  ]);
 });
 
 test('the manifest is a PDF of every parcel', async () => {

@@ -1,4 +1,4 @@
-/** Who changes a bulk collection or a transfer, and the scan that moves what is in it. */
+/** Who changes a bulk collection or a transfer, and how what is in it moves. */
 import type { ShipmentStatus } from '#generated/types.ts';
 import { moveShipment } from '#modules/shipments/server/services/move-shipment.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
@@ -10,15 +10,22 @@ export interface Acting {
   readonly now: Date;
 }
 
-/** Moves a shipment, or one parcel of it, by a tracking event of the scanner. Throws `status_not_allowed`. */
-export async function moveByScan(
+interface Moving {
+  readonly shipmentId: number;
+  readonly parcelId: number | null;
+  readonly to: ShipmentStatus;
+  /** `scanner` for a parcel that was scanned, which hub scanner rules hear of; `staff` for what follows from somebody’s decision. */
+  readonly source: 'scanner' | 'staff';
+}
+
+/** Moves a shipment, or one parcel of it, by a tracking event. Throws `status_not_allowed`. */
+export async function moveByEvent(
   tx: Transaction,
   { providerId, author: audit, now }: Acting,
-  scanned: { readonly shipmentId: number; readonly parcelId: number | null },
-  to: ShipmentStatus,
+  moving: Moving,
 ): Promise<void> {
   await moveShipment(tx, {
-    ...{ ...scanned, providerId, to, by: 'event' },
-    ...{ message: null, location: null, source: 'scanner', at: now, now, audit },
+    ...{ ...moving, providerId, by: 'event' },
+    ...{ message: null, location: null, at: now, now, audit },
   });
 }

@@ -18,7 +18,7 @@ import {
   referencesIn,
   requestStatusTitle,
 } from '../domain/collection-request.ts';
-import { moveByScan, type Acting } from './acting.ts';
+import { moveByEvent, type Acting } from './acting.ts';
 import {
   countLeft,
   lockRequest,
@@ -139,7 +139,7 @@ export async function scanShipment(
     throw new ApiError(422, 'not_in_request', message, [{ field: 'tracking_reference', message }]);
   }
   if (!hasFlag(shipment.status, 'past_collection'))
-    await moveByScan(tx, acting, { shipmentId: shipment.id, parcelId: null }, 'collected');
+    await moveByEvent(tx, acting, { shipmentId: shipment.id, parcelId: null, to: 'collected', source: 'scanner' });
   const left = await countLeft(tx, row.id);
   return write(tx, acting, row, { status: left === 0 ? 'closed' : status, driver_id: row.driver_id });
 }

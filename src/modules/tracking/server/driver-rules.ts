@@ -37,6 +37,15 @@ export async function requireReportable(tx: Transaction, reported: Reported, set
   if (status === 'out-for-delivery') await requireDeliverable(tx, shipmentId, settings);
 }
 
+/** Whether nothing that is stored can forbid it to those who are no drivers. */
+export function isReportedFreely(status: ShipmentStatus, settings: Settings): boolean {
+  return (
+    status !== 'out-for-delivery' ||
+    (settings.prevent_driver_out_for_delivery_for_barred_accounts !== true &&
+      settings.prevent_driver_out_for_delivery_for_zeroed_parcels !== true)
+  );
+}
+
 function requireAllowed(status: ShipmentStatus, settings: Settings): void {
   const isRejection = status === 'collection-rejected' || status === 'delivery-rejected';
   if (isRejection && settings.driver_can_reject_parcels_shipments === false)

@@ -135,7 +135,7 @@ async function findVisible(tx: Transaction, reference: string, { session, settin
 type Reported = Pick<RecordShipmentEventBody, 'status' | 'message' | 'location' | 'source' | 'date' | 'undo'>;
 
 /** Throws `date_in_future`. */
-function moveOf(found: Found, report: Reported, { session, providerId, now, audit }: Reporter): Move {
+export function moveOf(found: Found, report: Reported, { session, providerId, now, audit }: Reporter): Move {
   const at = dateOf(report.date, now);
   return {
     ...{ shipmentId: found.shipmentId, parcelId: found.parcelId, to: report.status, by: 'event' },

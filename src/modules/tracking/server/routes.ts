@@ -19,8 +19,9 @@ import type { Limit } from '#platform/server/http/rate-limit.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { changeStatus, changeStatuses, changeStatusOfMany, requireReason } from './change-status.ts';
 import { recordPosition } from './driver-positions.ts';
+import { Intake } from './intake.ts';
 import { rateDelivery, readRating } from './ratings.ts';
-import { findReported, recordDelivery, recordEvent, type Reporter } from './record-event.ts';
+import { findReported, recordDelivery, recordEvent, requireDelivery, type Reporter } from './record-event.ts';
 import { requireAppVersion } from './services/require-app-version.ts';
 import { followShortUrl } from './services/short-urls.ts';
 import { track } from './track.ts';
@@ -35,6 +36,7 @@ export function trackingRoutes(app: FastifyInstance): void {
   app.bulkWorks.set('change_shipment_statuses', changeStatusOfMany);
   const { database, clock, limiter } = app.services;
   const access = database.app;
+  const intake = new Intake(access);
 
   route(app, 'track_shipments', async ({ query, host, request }) => {
     const references = [...new Set(query.tracking_reference.split(',').map((one) => one.trim()))].filter(Boolean);
@@ -92,6 +94,9 @@ export function trackingRoutes(app: FastifyInstance): void {
     'record_shipment_event',
     async ({ body, session, providerId, once, request }) => {
       const reporter = await reporterOf(session, providerId, request);
+      requireDelivery(session, body.status);
+      const moved = once ? null : await intake.record(body, reporter);
+      if (moved) return moved;
       return inTenant(access, providerId, (tx) => {
         planOnce(tx);
         return answerOnce(tx, once, providerId, () => recordEvent(tx, body, reporter));

@@ -85,15 +85,20 @@ export async function writeAuditEvents(
 
 /** The rows of such events, for a statement that writes them together with what they are about. */
 export function auditRows(
-  { providerId, type, at }: Audited,
+  audited: Audited,
   author: AuditAuthor,
   changes: readonly AuditChange[],
 ): NewRow<'audit_events'>[] {
-  const shared = { provider_id: providerId, type, timestamp: at, ...author };
+  const shared = auditValues(audited, author);
   return changes.map(({ object_id, from, to }) => ({
     ...shared,
     object_id,
     change_from: from && JSON.stringify(from),
     change_to: to && JSON.stringify(to),
   }));
+}
+
+/** What such a row says besides the change. */
+export function auditValues({ providerId, type, at }: Audited, author: AuditAuthor) {
+  return { provider_id: providerId, type, timestamp: at, ...author };
 }

@@ -116,12 +116,18 @@ async function commit(
     await client.query('commit');
     return [];
   }
-  const calls = events.map(({ name, payload }) => {
-    const values = [pg.escapeLiteral(name), pg.escapeLiteral(JSON.stringify(payload)), handled?.has(name) ?? true];
-    return `select app.emit_event(${values.join(', ')}) as id`;
-  });
-  const answers = (await client.query([...calls, 'commit'].join('; '))) as unknown as pg.QueryResult<{ id: number }>[];
-  return events.map((event, index) => ({ ...event, id: answers[index]!.rows[0]!.id }));
+  const values = events.map(
+    ({ name, payload }, place) =>
+      `(${place}, ${pg.escapeLiteral(name)}, ${pg.escapeLiteral(JSON.stringify(payload))}::jsonb, ${handled?.has(name) ?? true})`,
+  );
+  const written = `select place, app.emit_event(name, payload, is_handled) as id
+    from (values ${values.join(', ')}) as given (place, name, payload, is_handled)`;
+  const [answer] = (await client.query(`${written}; commit`)) as unknown as pg.QueryResult<{
+    place: number;
+    id: number;
+  }>[];
+  const ids = new Map(answer!.rows.map(({ place, id }) => [place, id]));
+  return events.map((event, place) => ({ ...event, id: ids.get(place)! }));
 }
 
 /** What the last statement of a beginning answers; only that of `withSettingsLock` is looked at. */

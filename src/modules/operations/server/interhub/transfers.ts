@@ -10,7 +10,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { departureFindings, transferReference, type Departure } from '../../domain/interhub-transfer.ts';
-import { moveByScan, type Acting } from '../acting.ts';
+import { moveByEvent, type Acting } from '../acting.ts';
 import * as stored from './repository.ts';
 
 export interface NewTransfer {
@@ -114,7 +114,7 @@ async function load(
       .insertInto('interhub_transfer_parcels')
       .values({ ...member, shipment_id: parcel.shipment_id, parcel_id: parcel.id })
       .execute();
-    await moveParcel(tx, acting, parcel, to);
+    await moveParcel(tx, acting, parcel, to, 'scanner');
     const { shipment_id, id: parcel_id } = parcel;
     const { id: interhub_transfer_id, to_branch_id } = transfer;
     emit(tx, 'parcel_manifested', { interhub_transfer_id, to_branch_id, shipment_id, parcel_id });
@@ -145,7 +145,7 @@ async function receive(
   let received = 0;
   for (const parcel of here) {
     if (!(await stored.markReceived(tx, transfer.id, parcel.id, acting.now))) continue;
-    await moveParcel(tx, acting, parcel, 'at-destination-hub');
+    await moveParcel(tx, acting, parcel, 'at-destination-hub', 'scanner');
     received += 1;
   }
   if (received === 0) return { interhub_transfer: await read(tx, transfer.id), message: 'Already received' };
@@ -164,7 +164,8 @@ export async function removeParcel(
   const parcel = (await stored.findParcels(tx, id)).find(({ parcel_id: own }) => own === parcelId);
   if (!parcel) throw refusal('not_on_transfer', `This parcel isn’t on ${transfer.reference}`);
   await tx.deleteFrom('interhub_transfer_parcels').where('id', '=', parcel.id).execute();
-  await moveParcel(tx, acting, { ...parcel, id: parcelId, status: parcel.status as ShipmentStatus }, 'at-hub');
+  const taken = { ...parcel, id: parcelId, status: parcel.status as ShipmentStatus };
+  await moveParcel(tx, acting, taken, 'at-hub', 'staff');
   return touch(tx, acting, transfer, { removed: parcel.tracking_reference });
 }
 
@@ -192,13 +193,10 @@ export async function closeTransfer(
   const findings = departureFindings(transport, carrier?.own_vehicles === true, departure);
   if (findings.length > 0) throw invalid(findings);
   if (departure.driver_id !== undefined) await requireDriver(tx, departure.driver_id, 'driver_id');
-  for (const parcel of parcels)
-    await moveParcel(
-      tx,
-      acting,
-      { ...parcel, id: parcel.parcel_id, status: parcel.status as ShipmentStatus },
-      'in-transit',
-    );
+  for (const parcel of parcels) {
+    const gone = { ...parcel, id: parcel.parcel_id, status: parcel.status as ShipmentStatus };
+    await moveParcel(tx, acting, gone, 'in-transit', 'staff');
+  }
   const { vehicle = null, flight_number = null, waybill = null, driver_id = null } = departure;
   const due_at = new Date(acting.now.getTime() + transfer.transit_hours * 3_600_000);
   const closed = { status: 'closed' as const, vehicle, flight_number, waybill, driver_id };
@@ -211,9 +209,10 @@ async function moveParcel(
   acting: Acting,
   parcel: Pick<ScannedParcel, 'id' | 'shipment_id' | 'status'>,
   to: ShipmentStatus,
+  source: 'scanner' | 'staff',
 ): Promise<void> {
   if (parcel.status === to) return;
-  await moveByScan(tx, acting, { shipmentId: parcel.shipment_id, parcelId: parcel.id }, to);
+  await moveByEvent(tx, acting, { shipmentId: parcel.shipment_id, parcelId: parcel.id, to, source });
 }
 
 async function touch(

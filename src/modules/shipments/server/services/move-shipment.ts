@@ -6,9 +6,8 @@ import { auditRows, type AuditAuthor } from '#platform/server/audit/write-audit.
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
-import { legWithoutDriver } from '../../domain/driver-jobs.ts';
-import { hasFlag, statusOf, statusTitle } from '../../domain/status.ts';
-import { reach } from '../../domain/statuses-had.ts';
+import { consequencesOf } from './move-consequences.ts';
+import { statusOf, statusTitle } from '../../domain/status.ts';
 import { mayMove } from '../../domain/transitions.ts';
 import { chargeAgain, refund } from '../charging.ts';
 import { changeRows } from '../stored-shipment.ts';
@@ -80,22 +79,11 @@ export async function moveLocked(tx: Transaction, row: Row<'shipments'>, move: M
 
   const isLate = events.some(({ is_newer }) => is_newer);
   const status = isLate ? from : await resultingStatus(tx, move, from);
-  const isMoved = status !== from;
-  const attempts = isLate || move.parcelId !== null ? {} : attemptsOf(from, move);
-  const had = { statuses: row.statuses_had as ShipmentStatus[], undone: row.undone_status as ShipmentStatus | null };
-  const reached = reach(had, from, status, move.isUndo === true);
-  // One more failed attempt is news although the status stays.
-  const is_first = isMoved ? reached.isFirst : Object.keys(attempts).length > 0;
-  const columns = {
-    status,
-    ...(isMoved ? effectsOf(status, move) : {}),
-    ...attempts,
-    ...(isMoved ? { statuses_had: reached.statuses, undone_status: reached.undone } : {}),
-    ...(isMoved ? await moneyOf(tx, move, row, status) : {}),
-  };
-  const fields = ['status', ...Object.keys(columns).filter((name) => name.endsWith('_agent_id'))];
-  const { event_id, ...after } = await write(tx, move, row, { columns, fields, from, isLate });
+  const made = consequencesOf(row, move, { status, isLate });
+  const columns = { ...made.columns, ...(made.isMoved ? await moneyOf(tx, move, row, status) : {}) };
+  const { event_id, ...after } = await write(tx, move, row, { columns, fields: made.fields, from, isLate });
   const { source, parcelId: parcel_id } = move;
+  const { isMoved, isFirst: is_first } = made;
   const { revision } = after;
   emit(tx, 'shipment_status_changed', {
     ...{ shipment_id: id, account_id, event_id, parcel_id, from, to: status, is_first, source, revision },
@@ -199,28 +187,6 @@ async function moneyOf(tx: Transaction, move: Move, row: Row<'shipments'>, statu
   }
   if (row.status !== 'cancelled') return {};
   return { charge_transaction_id: await chargeAgain(tx, charging, row) };
-}
-
-/** What else is noted on the shipment when it reaches a status. */
-function effectsOf(status: ShipmentStatus, { at, message }: Move) {
-  if (status === 'cancelled') return { cancellation_reason: message };
-  if (status === 'collected') return { collected_date: at };
-  if (hasFlag(status, 'delivered')) return { delivered_date: at };
-  if (status === 'returned-to-hub') return { returned_to_hub_date: at };
-  const leg = legWithoutDriver(status);
-  return leg ? { [`${leg}_agent_id`]: null } : {};
-}
-
-const counters = {
-  'collection-failed-attempt': 'failed_collection_attempts',
-  'delivery-failed-attempt': 'failed_delivery_attempts',
-} as const;
-
-/** Each failed attempt counts, the second one too although the status stays (F205), until it is taken back. */
-function attemptsOf(from: ShipmentStatus, { to, isUndo }: Pick<Move, 'to' | 'isUndo'>) {
-  const counter = (counters as Partial<Record<ShipmentStatus, string>>)[isUndo ? from : to];
-  if (counter === undefined || (isUndo && from === to)) return {};
-  return { [counter]: sql<number>`greatest(0, ${sql.ref(counter)} + ${isUndo ? -1 : 1}::integer)` };
 }
 
 function notAllowed(from: ShipmentStatus, to: ShipmentStatus): ApiError {

@@ -1,0 +1,100 @@
+/** What a move makes of a shipment, besides money: decided here alone, whether one is moved or many at once. */
+import type { ShipmentStatus } from '#generated/types.ts';
+import { legWithoutDriver } from '../../domain/driver-jobs.ts';
+import { hasFlag, statusOf } from '../../domain/status.ts';
+import { reach } from '../../domain/statuses-had.ts';
+
+/** What is known of the shipment before. */
+export interface Before {
+  readonly status: string;
+  readonly statuses_had: readonly string[];
+  readonly undone_status: string | null;
+  readonly failed_collection_attempts: number;
+  readonly failed_delivery_attempts: number;
+}
+
+interface Moving {
+  readonly to: ShipmentStatus;
+  readonly parcelId: number | null;
+  readonly isUndo?: boolean;
+  readonly message: string | null;
+  readonly at: Date;
+}
+
+/** Columns that change; what is absent stays. */
+export interface MovedColumns {
+  readonly status: ShipmentStatus;
+  readonly statuses_had?: ShipmentStatus[];
+  readonly undone_status?: ShipmentStatus | null;
+  readonly cancellation_reason?: string | null;
+  readonly collected_date?: Date;
+  readonly delivered_date?: Date;
+  readonly returned_to_hub_date?: Date;
+  readonly collection_agent_id?: null;
+  readonly delivery_agent_id?: null;
+  readonly failed_collection_attempts?: number;
+  readonly failed_delivery_attempts?: number;
+}
+
+export interface Consequences {
+  readonly columns: MovedColumns;
+  /** What changed, by the names of the entity's fields. */
+  readonly fields: readonly string[];
+  readonly isMoved: boolean;
+  /** Whether it is news to the people of the shipment. */
+  readonly isFirst: boolean;
+}
+
+/** `status`: what the shipment then has; `isLate`: it came before the newest event. The shipment must be locked. */
+export function consequencesOf(
+  before: Before,
+  move: Moving,
+  { status, isLate }: { readonly status: ShipmentStatus; readonly isLate: boolean },
+): Consequences {
+  const from = statusOf(before);
+  const isMoved = status !== from;
+  const attempts = isLate || move.parcelId !== null ? {} : attemptsOf(before, move);
+  const had = {
+    statuses: before.statuses_had as ShipmentStatus[],
+    undone: before.undone_status as ShipmentStatus | null,
+  };
+  const reached = reach(had, from, status, move.isUndo === true);
+  const columns: MovedColumns = {
+    status,
+    ...(isMoved ? effectsOf(status, move) : {}),
+    ...attempts,
+    ...(isMoved ? { statuses_had: [...reached.statuses], undone_status: reached.undone } : {}),
+  };
+  return {
+    columns,
+    fields: ['status', ...Object.keys(columns).filter((name) => name.endsWith('_agent_id'))],
+    isMoved,
+    // One more failed attempt is news although the status stays.
+    isFirst: isMoved ? reached.isFirst : Object.keys(attempts).length > 0,
+  };
+}
+
+/** What else is noted on the shipment when it reaches a status. */
+function effectsOf(status: ShipmentStatus, { at, message }: Moving): Omit<MovedColumns, 'status'> {
+  if (status === 'cancelled') return { cancellation_reason: message };
+  if (status === 'collected') return { collected_date: at };
+  if (hasFlag(status, 'delivered')) return { delivered_date: at };
+  if (status === 'returned-to-hub') return { returned_to_hub_date: at };
+  const leg = legWithoutDriver(status);
+  return leg ? { [`${leg}_agent_id`]: null } : {};
+}
+
+const counters = {
+  'collection-failed-attempt': 'failed_collection_attempts',
+  'delivery-failed-attempt': 'failed_delivery_attempts',
+} as const;
+
+/** Each failed attempt counts, the second one too although the status stays (F205), until it is taken back. */
+function attemptsOf(before: Before, { to, isUndo }: Moving): Omit<MovedColumns, 'status'> {
+  const from = statusOf(before);
+  const counter = (counters as Partial<Record<ShipmentStatus, (typeof counters)[keyof typeof counters]>>)[
+    isUndo ? from : to
+  ];
+  if (counter === undefined || (isUndo && from === to)) return {};
+  return { [counter]: Math.max(0, before[counter] + (isUndo ? -1 : 1)) };
+}

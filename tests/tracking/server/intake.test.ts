@@ -1,0 +1,171 @@
+/** Tracking events that arrive at the same time: recorded together, and nothing is different from recording each by itself. */
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Row } from '#generated/database.ts';
+import type { ShipmentStatus } from '#generated/types.ts';
+import { eventTransitions } from '#modules/shipments/domain/transitions.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { signIn, testApp } from '../../app.ts';
+import { accountId } from '../../factories/account.ts';
+import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+import { eventMs } from '../../patience.ts';
+
+const site = await testApp();
+const staff = await signIn(site, 'staff@kestrel.test');
+const inOwn = <T>(work: (tx: Transaction) => Promise<T>) => inTenant(site.database.owner, 1, work);
+
+let booked = 0;
+/** More of them than the factory has numbers. */
+const nextNumber = (): string => {
+  booked += 1;
+  return `Z${booked
+    .toString(7)
+    .padStart(5, '0')
+    .replaceAll(/./g, (digit) => String(Number(digit) + 2))}`;
+};
+
+const book = (statuses: readonly ShipmentStatus[]): Promise<Row<'shipments'>[]> =>
+  inOwn(async (tx) => {
+    const account_id = await accountId(tx);
+    const rows: Row<'shipments'>[] = [];
+    for (const status of statuses) {
+      const told = { quote_valid_until: new Date('2027-01-01'), statuses_had: [status], failed_delivery_attempts: 1 };
+      const agents = { collection_agent_id: 1, delivery_agent_id: 1 };
+      const number = nextNumber();
+      const numbers = { short_tracking_reference: number, tracking_reference: number };
+      const attributes = { provider_id: 1, account_id, status, ...told, ...agents, ...numbers };
+      rows.push(await buildStoredShipment(tx, attributes, [{ status }, { status: 'cancelled' }]));
+    }
+    return rows;
+  });
+
+interface Report {
+  readonly shipment: Row<'shipments'>;
+  readonly status: ShipmentStatus;
+  readonly more?: object;
+}
+
+let keys = 0;
+const send = ({ shipment, status, more }: Report) =>
+  staff.post('/api/tracking/shipment-events', {
+    ...{ tracking_reference: shipment.short_tracking_reference.toLowerCase(), status, source: 'integration', ...more },
+  });
+/** What has a key of its own is recorded by itself. */
+const sendAlone = ({ shipment: { short_tracking_reference: tracking_reference }, status, more }: Report) =>
+  staff.post(
+    '/api/tracking/shipment-events',
+    { tracking_reference, status, source: 'integration', ...more },
+    { 'idempotency-key': `alone-${(keys += 1)}` },
+  );
+
+/** Everything that is kept of a shipment, without the numbers and moments that differ anyway. */
+const keptOf = ({ id }: Row<'shipments'>) =>
+  inOwn(async (tx) => {
+    const shipment = await tx.selectFrom('shipments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const parcels = tx.selectFrom('parcels').select('status').where('shipment_id', '=', id).orderBy('number');
+    const events = tx
+      .selectFrom('tracking_events')
+      .select(['status', 'message', 'location', 'source', 'parcel_id', 'user_id', 'user_name'])
+      .where('shipment_id', '=', id)
+      .orderBy('id');
+    const notes = tx
+      .selectFrom('shipment_revisions')
+      .select(['revision', 'fields', 'changed_by'])
+      .where('shipment_id', '=', id);
+    const trail = tx
+      .selectFrom('audit_events')
+      .select(['type', 'client_version', 'source', 'user_id', 'user_name', 'impersonated_user_id'])
+      .select(['change_from', 'change_to'])
+      .where('type', '=', 'shipment')
+      .where('object_id', '=', String(id));
+    const news = tx
+      .selectFrom('events')
+      .select(['name', 'payload', 'is_dispatched'])
+      .where(sql<string>`payload ->> 'shipment_id'`, '=', String(id))
+      .orderBy('id');
+    const { status, revision, statuses_had, undone_status, failed_collection_attempts } = shipment;
+    const { collection_agent_id, delivery_agent_id, failed_delivery_attempts } = shipment;
+    return {
+      ...{ status, revision, statuses_had, undone_status, collection_agent_id, delivery_agent_id },
+      ...{ failed_collection_attempts, failed_delivery_attempts },
+      dates: [shipment.collected_date, shipment.delivered_date, shipment.returned_to_hub_date].map(Boolean),
+      ...{ parcels: await parcels.execute(), events: await events.execute(), notes: await notes.execute() },
+      trail: await trail.execute(),
+      news: (await news.execute()).map(({ payload, ...rest }) => {
+        const { shipment_id, event_id, ...told } = payload as Record<string, unknown>;
+        return { ...rest, told, isNumbered: shipment_id === id && typeof event_id === 'number' };
+      }),
+    };
+  });
+
+const pairs = (Object.entries(eventTransitions) as [ShipmentStatus, readonly ShipmentStatus[]][])
+  .flatMap(([from, tos]) => [from, ...tos].map((to) => [from, to] as const))
+  // Money is given back one by one.
+  .filter(([from, to]) => to !== 'cancelled' && from !== 'cancelled')
+  .filter((_, at) => at % 7 === 0);
+
+test('many at once leave exactly what each by itself leaves, in fewer transactions', async () => {
+  const [alone, together] = [await book(pairs.map(([from]) => from)), await book(pairs.map(([from]) => from))];
+  const reports = (shipments: readonly Row<'shipments'>[]) =>
+    shipments.map((shipment, at): Report => {
+      const details = { message: `Because ${at}`, location: 'Cape Town hub' };
+      return { shipment, status: pairs[at]![1], more: { ...(at % 2 === 0 && details), undo: at % 7 === 3 } };
+    });
+  for (const report of reports(alone)) expect((await sendAlone(report)).statusCode).toBe(200);
+  const answers = await Promise.all(reports(together).map(send));
+  for (const [at, [from, to]] of pairs.entries()) {
+    const what = `${from} to ${to}`;
+    expect(answers[at]!.json(), what).toMatchObject({ shipment_id: together[at]!.id, status: to, moved: from !== to });
+    expect(await keptOf(together[at]!), what).toEqual(await keptOf(alone[at]!));
+  }
+  const ids = answers.map((answer) => answer.json<{ event_id: number }>().event_id);
+  const recorded = await inOwn((tx) => tx.selectFrom('events').select(['xact', 'payload']).execute());
+  const ours = recorded.filter(({ payload }) => ids.includes((payload as { event_id: number }).event_id));
+  expect(ours).toHaveLength(pairs.length);
+  expect(new Set(ours.map(({ xact }) => xact)).size).toBeLessThan(pairs.length / 2);
+});
+
+test('one of one shipment after the other, and each that is refused says why', async () => {
+  const [scanned, delivered] = await book(['collected', 'returned-to-sender']);
+  const late = { status: 'at-hub' as const, more: { date: new Date(Date.now() - 60_000).toISOString() } };
+  const answers = await Promise.all([
+    ...Array.from({ length: 8 }, () => send({ shipment: scanned!, status: 'at-hub' })),
+    send({ shipment: delivered!, status: 'collected' }),
+    send({ shipment: { ...scanned!, short_tracking_reference: 'NOSUCH' }, status: 'at-hub' }),
+    send({ shipment: scanned!, ...late, more: { date: '2099-01-01T08:00:00+02:00' } }),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array<number>(8).fill(200), 409, 404, 422]);
+  const revisions = answers.slice(0, 8).map((answer) => answer.json<{ revision: number }>().revision);
+  expect(revisions.toSorted((one, other) => one - other)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+  const { events, status } = await keptOf(scanned!);
+  expect(events.filter((event) => event.status === 'at-hub')).toHaveLength(8);
+  expect([status, (await keptOf(delivered!)).status]).toEqual(['at-hub', 'returned-to-sender']);
+});
+
+test('the same report with its time is recorded once, however often and late it comes', async () => {
+  const [shipment] = await book(['collected']);
+  const before = Date.now();
+  // Some time later.
+  await keptOf(shipment!);
+  const at = (ms: number) => ({ date: new Date(ms).toISOString() });
+  const hub = { shipment: shipment!, status: 'at-hub' as const, more: at(before + 1) };
+  const answers = await Promise.all([hub, hub, hub].map(send));
+  const again = await send(hub);
+  expect(new Set([...answers, again].map((answer) => answer.json<{ event_id: number }>().event_id)).size).toBe(1);
+  const older = await send({ shipment: shipment!, status: 'in-transit', more: at(before) });
+  expect(older.json()).toMatchObject({ moved: false, status: 'at-hub' });
+  expect((await keptOf(shipment!)).events.map(({ status }) => status)).toEqual(['collected', 'at-hub', 'in-transit']);
+});
+
+// Sooner than a statement that waits is ended, after which everybody would be served one by one.
+test('a shipment that somebody is changing keeps nobody else waiting', { timeout: eventMs / 2 }, async () => {
+  const [held, free] = await book(['collected', 'collected']);
+  const waits = await inOwn(async (tx) => {
+    await tx.selectFrom('shipments').select('id').where('id', '=', held!.id).forUpdate().execute();
+    const held_answer = send({ shipment: held!, status: 'at-hub' });
+    const answer = await send({ shipment: free!, status: 'at-hub' });
+    expect(answer.json()).toMatchObject({ moved: true });
+    return { answer: held_answer };
+  });
+  expect((await waits.answer).json()).toMatchObject({ moved: true, status: 'at-hub' });
+});
