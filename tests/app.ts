@@ -95,11 +95,16 @@ const declaredErrors = new Map(
   ),
 );
 
+/** Which call an address belongs to: made once, as every request of every test asks it. */
+const addresses = Object.values(calls).map((call) => ({
+  call,
+  method: call.method as string,
+  pattern: pathPattern(`${call.outside_api ? '' : '/api'}${call.path}`),
+}));
+
 function holdAgainstSchema(method: string, url: string, answer: LightMyRequestResponse): void {
   const path = url.split('?', 1)[0] ?? '';
-  const call = Object.values(calls).find(
-    (one) => one.method === method && pathPattern(`${one.outside_api ? '' : '/api'}${one.path}`).test(path),
-  );
+  const call = addresses.find((one) => one.method === method && one.pattern.test(path))?.call;
   if (!call) return;
   const name: CallName = call.name;
   const { statusCode: status } = answer;

@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { calls as validators } from '#generated/validators/calls.js';
 import { compile } from '../engine/small-catalogue.ts';
 import { callerWith, signIn, testApp, type Caller } from '../app.ts';
+import { eachAtOnce } from '../at-once.ts';
 import { demoPassword } from '../factories/password.ts';
 import {
   buildNeighbour,
@@ -140,18 +141,18 @@ describe.each(asked.map((request) => [request.name, request] as const))('%s', (n
       expect(own.length, 'no id of the neighbour fits here: give it a shape in pairs()').toBeGreaterThan(0);
       for (const [who, caller] of strangers)
         for (const kind of slot.beside?.values ?? [undefined]) {
-          const twins = new Map<string, string>();
-          for (const pair of own) {
-            const answer = await ask(caller, 'localhost', request, withValue(request.sample, slot, pair.theirs, kind));
+          const asking = (id: unknown) => ask(caller, 'localhost', request, withValue(request.sample, slot, id, kind));
+          const twins = new Map<string, Promise<LightMyRequestResponse>>();
+          await eachAtOnce(own, async (pair) => {
+            const answer = await asking(pair.theirs);
             const what = `${who}: ${name} with ${String(kind)} ${JSON.stringify(pair.theirs)} answers ${answer.statusCode}`;
             expect(shown(answer, pair), what).not.toContain(mark.toLowerCase());
             expect(statusesFor(request, slot), what).toContain(answer.statusCode);
-            const sample = withValue(request.sample, slot, pair.nobodys, kind);
             const key = JSON.stringify(pair.nobodys);
-            const twin = twins.get(key) ?? told(await ask(caller, 'localhost', request, sample), pair);
+            const twin = twins.get(key) ?? asking(pair.nobodys);
             twins.set(key, twin);
-            expect(told(answer, pair), what).toBe(twin);
-          }
+            expect(told(answer, pair), what).toBe(told(await twin, pair));
+          });
         }
     },
   );
@@ -171,16 +172,17 @@ function statusesFor(request: Request, slot: Slot): readonly number[] {
 test('the neighbour’s own people are answered by those ids, so that a refusal means something', async () => {
   const helped = new Set<string>();
   for (const request of asked.filter(({ method }) => method === 'GET'))
-    for (const slot of request.slots)
-      for (const { theirs } of pairs().filter((pair) => compile(slot.schema)(pair.theirs))) {
-        const kinds = slot.beside?.values ?? [undefined];
-        const samples = kinds.map((kind) => withValue(request.sample, slot, theirs, kind));
-        for (const sample of samples) {
-          const answer = await ask(native, neighbourHost, request, sample);
-          if (answer.statusCode === 200 && answer.body.includes(mark))
-            helped.add(`${request.name} ${slot.at.join('.')}`);
-        }
-      }
+    for (const slot of request.slots) {
+      const kinds = slot.beside?.values ?? [undefined];
+      const fitting = pairs().filter((pair) => compile(slot.schema)(pair.theirs));
+      const samples = fitting.flatMap(({ theirs }) =>
+        kinds.map((kind) => withValue(request.sample, slot, theirs, kind)),
+      );
+      await eachAtOnce(samples, async (sample) => {
+        const answer = await ask(native, neighbourHost, request, sample);
+        if (answer.statusCode === 200 && answer.body.includes(mark)) helped.add(`${request.name} ${slot.at.join('.')}`);
+      });
+    }
   expect(helped.size).toBeGreaterThan(15);
 });
 

@@ -145,9 +145,15 @@ const rules: readonly (Rule & { schema: JsonSchema })[] = [
 
 const ajv = schemaAjv({ strict: false });
 
-/** Compiles any schema as the generator does. */
+const compiled = new WeakMap<JsonSchema, Validator>();
+
+/** Compiles any schema as the generator does, and each only once: compiling takes longer than most requests. */
 export function compile(schema: JsonSchema): Validator {
-  return ajv.compile({ ...schema });
+  const known = compiled.get(schema);
+  if (known) return known;
+  const validator: Validator = ajv.compile({ ...schema });
+  compiled.set(schema, validator);
+  return validator;
 }
 
 function settingOf(key: string, schema: JsonSchema, { when, ...extra }: Extra): Setting {
