@@ -10826,7 +10826,7 @@ url: string
 }
 export interface ReadPushKeyQuery {
 /**
- * Ignored; clients add it to every payload.
+ * The caller's own provider when absent.
  */
 provider_id?: number
 }

@@ -10,12 +10,16 @@ import { buildDemoInterhubSettings } from '../tests/factories/demo/interhub.ts';
 import { buildDemo, demoLogins } from '../tests/factories/demo.ts';
 
 /** Returns whether it did anything. With `keys` the demo has credentials of gateways and a connected system too. The lock keeps two first starts from both finding it empty. */
-export function seed(database: Database, config: Pick<Config, 'publicOrigin'>, keys?: KeyRing): Promise<boolean> {
+export function seed(
+  database: Database,
+  config: Pick<Config, 'port' | 'publicOrigin'>,
+  keys?: KeyRing,
+): Promise<boolean> {
   return asOwner(database.owner, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(tx);
     const provider = await tx.selectFrom('providers').select('id').where('id', '<>', 0).limit(1).executeTakeFirst();
     if (provider) return false;
-    await buildDemo(tx, config.publicOrigin ? new URL(config.publicOrigin).hostname : undefined);
+    await buildDemo(tx, config.publicOrigin ?? `http://localhost:${config.port}`);
     if (keys) {
       await buildDemoGateways(tx, keys);
       await buildDemoIntegrations(tx, keys);

@@ -9,6 +9,7 @@ import { buildDemoAccounts } from './demo/accounts.ts';
 import { buildDemoRates } from './demo/rates.ts';
 import { buildDemoInvoices } from './demo/billing.ts';
 import { buildDemoBlockedEntries } from './demo/blocked-entries.ts';
+import { buildDemoBulkBookings } from './demo/bulk-bookings.ts';
 import { buildDemoCollections } from './demo/collections.ts';
 import { buildDemoHubWork } from './demo/hub-work.ts';
 import { buildDemoInterhub } from './demo/interhub.ts';
@@ -21,6 +22,7 @@ import {
   buildDemoRatings,
   buildDemoShortUrls,
 } from './demo/messages.ts';
+import { buildDemoQuotes } from './demo/quotes.ts';
 import { buildDemoReleaseNotes } from './demo/release-notes.ts';
 import { buildDemoTags } from './demo/tags.ts';
 import { buildDemoShipments } from './demo/shipments.ts';
@@ -73,7 +75,7 @@ const depots: Readonly<Record<string, { phone_number: string; address: string; t
   },
 };
 
-async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<void> {
+async function buildKestrel(tx: Transaction, hosts: readonly string[], origin: string): Promise<void> {
   const { id: provider_id } = await buildProvider(tx, { name: 'Kestrel Couriers', origins: hosts });
   const branchIds: Record<string, number> = {};
   for (const [code, name] of Object.entries(branches))
@@ -145,7 +147,11 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[]): Promise<
   await buildDemoRatings(tx, provider_id);
   await buildDemoProofs(tx, provider_id);
   await buildDemoShortUrls(tx, provider_id);
-  await buildDemoInbox(tx, provider_id, [ids.get('staff@kestrel.test')!, ids.get('owner@acme.test')!]);
+  await buildDemoQuotes(tx, provider_id, [accounts.ACME, accounts.KAROO]);
+  const user = { id: ids.get('owner@acme.test')!, name: 'Olwethu Owner' };
+  await buildDemoBulkBookings(tx, { provider_id, account_id: accounts.ACME, user, origin });
+  const readers = [ids.get('staff@kestrel.test')!, ids.get('owner@acme.test')!];
+  await buildDemoInbox(tx, { provider_id, account_id: accounts.ACME, user_ids: readers, origin });
   await buildDemoCollections(tx, provider_id, accounts.ACME);
   const ends = { from_branch_id: johannesburg, to_branch_id: branchIds['CPT']! };
   await buildDemoInterhub(tx, provider_id, ends);
@@ -168,9 +174,10 @@ async function buildProtea(tx: Transaction): Promise<void> {
   await buildSettings(tx, { provider_id, settings: proteaSettings });
 }
 
-/** `publicHost`: a host name, other than this machine's own, under which the first provider is reached. */
-export async function buildDemo(tx: Transaction, publicHost?: string): Promise<void> {
-  const hosts = new Set([...localHosts, ...(publicHost ? [publicHost] : [])]);
+/** @param origin where people reach the first provider; its host is given to that provider, unless it is this machine's own */
+export async function buildDemo(tx: Transaction, origin = 'http://localhost:3051'): Promise<void> {
+  const publicHost = new URL(origin).hostname;
+  const hosts = new Set([...localHosts, publicHost]);
   hosts.delete(secondHost);
   await buildUser(tx, {
     provider_id: 0,
@@ -178,7 +185,7 @@ export async function buildDemo(tx: Transaction, publicHost?: string): Promise<v
     name: 'Palesa Platform',
     role_id: roleIds.platformAdmin,
   });
-  await buildKestrel(tx, [...hosts]);
+  await buildKestrel(tx, [...hosts], origin);
   await buildProtea(tx);
   await buildDemoReleaseNotes(tx);
 }

@@ -36,15 +36,34 @@ export async function buildDemoRatings(tx: Transaction, providerId: number): Pro
       from shipments where provider_id = ${providerId} and delivered_date is not null and id % 3 = 0`.execute(tx);
 }
 
-const notices = [
-  { kind: 'export_ready', days: 9, subject: 'Your download is ready', text: 'address-book.csv is ready for a week.' },
-  { kind: 'quote', days: 2, subject: 'Quote from Kestrel Couriers', text: 'Economy to Durban: R 129.00.' },
-  { kind: 'export_ready', days: 0, subject: 'Your download is ready', text: 'shipments.xlsx is ready for a week.' },
-];
+interface DemoInbox {
+  readonly provider_id: number;
+  /** Whose quote and shipments the messages are about. */
+  readonly account_id: number;
+  readonly user_ids: readonly number[];
+  /** Where the product is reached. */
+  readonly origin: string;
+}
 
-/** What these people find in their inbox; what is older than a few days was read. */
-export async function buildDemoInbox(tx: Transaction, provider_id: number, userIds: readonly number[]): Promise<void> {
-  const users = await tx.selectFrom('users').select(['email', 'name']).where('id', 'in', userIds).execute();
+/** What these people find in their inbox, each with the way to what it is about; what is older than a few days was read. */
+export async function buildDemoInbox(tx: Transaction, demo: DemoInbox): Promise<void> {
+  const { provider_id, account_id, user_ids, origin } = demo;
+  const quote = await tx
+    .selectFrom('shipments')
+    .select(['id', 'short_tracking_reference', 'service_level_name', 'rate_cents'])
+    .where('provider_id', '=', provider_id)
+    .where('account_id', '=', account_id)
+    .where('status', '=', 'quote')
+    .orderBy('id')
+    .executeTakeFirst();
+  const download = (file: string): string => `${file} is ready for a week. Log in to download it: ${origin}/downloads`;
+  const ready = { kind: 'export_ready', subject: 'Your download is ready' };
+  const notices = [
+    { ...ready, days: 9, text: download('address-book.csv') },
+    ...(quote ? [{ ...noticeOf(quote, origin), days: 2 }] : []),
+    { ...ready, days: 0, text: download('shipments.xlsx') },
+  ];
+  const users = await tx.selectFrom('users').select(['email', 'name']).where('id', 'in', user_ids).execute();
   for (const { email, name } of users)
     for (const { kind, days, subject, text } of notices) {
       const created_at = new Date(Date.now() - days * 86_400_000);
@@ -60,6 +79,19 @@ export async function buildDemoInbox(tx: Transaction, provider_id: number, userI
         .values({ provider_id, address: email, mail_id, created_at, read_at })
         .execute();
     }
+}
+
+interface DemoQuote {
+  readonly id: number;
+  readonly short_tracking_reference: string;
+  readonly service_level_name: string;
+  readonly rate_cents: number;
+}
+
+function noticeOf(quote: DemoQuote, origin: string): { kind: string; subject: string; text: string } {
+  const { id, short_tracking_reference: reference, service_level_name: service, rate_cents: cents } = quote;
+  const text = `${service}: R ${(cents / 100).toFixed(2)}. Log in to book this quote: ${origin}/shipments/${id}`;
+  return { kind: 'quote', subject: `Quote ${reference} from Kestrel Couriers`, text };
 }
 
 /** Links of text messages that were followed a few times. */

@@ -68,12 +68,13 @@ const receivedBy = ({ endpoint }: Subscription) => service.received.filter((one)
 const waiting = () =>
   asOwner(site.database.owner, (tx) => tx.selectFrom('push_jobs').select(['user_id', 'leg']).execute());
 
-const due = () =>
+const jobs = () =>
   asOwner(site.database.owner, async (tx) => {
-    const { rows } = await sql<{ run_at: Date }>`
-      select run_at from graphile_worker.jobs where key like ${`%push-${driverId}`}`.execute(tx);
-    return rows.map(({ run_at }) => run_at.toISOString());
+    const { rows } = await sql<{ run_at: Date; last_error: string | null }>`
+      select run_at, last_error from graphile_worker.jobs where key like ${`%push-${driverId}`}`.execute(tx);
+    return rows;
   });
+const due = async () => (await jobs()).map(({ run_at }) => run_at.toISOString());
 
 /** Runs what is due later now, as soon as so many jobs wait to be told. */
 async function runNow(count: number): Promise<void> {
@@ -154,6 +155,24 @@ test('customers can’t subscribe; the key never leaves unencrypted', async () =
   expect((await customer.get(`${path}/key`)).statusCode).toBe(403);
   const [row] = await asOwner(site.database.owner, (tx) => tx.selectFrom('push_keys').selectAll().execute());
   expect(row?.private_key.length).toBeGreaterThan(43);
+});
+
+test('a key that can’t be opened loses nothing: what waits is told once it opens again', async () => {
+  now = new Date('2030-01-17T10:00:00+02:00');
+  const phone = await subscribe();
+  const keep = (private_key: Buffer) =>
+    asOwner(site.database.owner, (tx) => tx.updateTable('push_keys').set({ private_key }).execute());
+  const stored = await asOwner(site.database.owner, (tx) =>
+    tx.selectFrom('push_keys').select('private_key').executeTakeFirstOrThrow(),
+  );
+  await keep(Buffer.concat([stored.private_key.subarray(0, 20), Buffer.alloc(stored.private_key.length - 20)]));
+  await assign(await book('collection'));
+  await runNow(1);
+  const failure = async () => (await jobs()).map(({ last_error }) => last_error).join();
+  await expect.poll(failure).toContain('was damaged');
+  await keep(stored.private_key);
+  await runNow(1);
+  await expect.poll(() => receivedBy(phone)).toMatchObject([{ message: { title: 'New collection before 12:00' } }]);
 });
 
 test('a new key of the installation opens it as well: the next notification is signed as before', async () => {

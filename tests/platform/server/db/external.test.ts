@@ -69,7 +69,7 @@ describe('DATABASE_URL', () => {
     const env = { DATABASE_URL: url('elsewhere') };
     await use(env, async (database) => {
       expect((await prepare(database)).length).toBeGreaterThan(0);
-      expect(await seed(database, { publicOrigin: 'https://ship.example.com:8443' })).toBe(true);
+      expect(await seed(database, { port: 3051, publicOrigin: 'https://ship.example.com:8443' })).toBe(true);
       expect(database.description).toBe(`127.0.0.1:${login.port}/elsewhere`);
     });
     await use(env, async ({ app, worker }) => {

@@ -24,7 +24,7 @@ it('does nothing the second time', async () => {
 });
 
 it('seeds only an empty database', async () => {
-  expect(await seed(database, { publicOrigin: null })).toBe(false);
+  expect(await seed(database, { port: 3051, publicOrigin: null })).toBe(false);
 });
 
 it('sees all tenants, runs once when two start together, and takes back one that fails', async () => {

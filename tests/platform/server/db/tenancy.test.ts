@@ -129,6 +129,10 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
     .values({ provider_id, driver_id })
     .onConflict((one) => one.doNothing())
     .execute();
+  await tx
+    .insertInto('push_jobs')
+    .values({ provider_id, user_id: driver_id, shipment_id, leg: 'collection' })
+    .execute();
   const ends = [1, 2].map((at) => ({ provider_id, code: `HUB${shipment_id}${at}`, name: 'Hub' }));
   const [from, to] = await tx.insertInto('branches').values(ends).returning('id').execute();
   const load = { carrier: 'OWN', carrier_name: 'Own', transport: 'road', transit_hours: 1, service_level: 'ONR' };
@@ -235,7 +239,18 @@ beforeAll(async () => {
   await asOwner(database.owner, async (tx) => {
     const users = await tx.selectFrom('users').select(['id', 'provider_id']).where('provider_id', '<>', 0).execute();
     for (const { id, provider_id } of users) {
-      await buildSession(tx, { user_id: id, provider_id });
+      const { token_hash } = await buildSession(tx, { user_id: id, provider_id });
+      const device = { endpoint: `https://push.test/${id}`, p256dh: 'x', auth: 'x', created_at: new Date() };
+      await tx
+        .insertInto('push_subscriptions')
+        .values({ provider_id, user_id: id, token_hash, ...device })
+        .execute();
+      const pushKey = { provider_id, public_key: 'x', private_key: Buffer.alloc(33) };
+      await tx
+        .insertInto('push_keys')
+        .values(pushKey)
+        .onConflict((one) => one.doNothing())
+        .execute();
       await tx.insertInto('audit_events').values({ provider_id, type: 'provider_setting', source: 'staff' }).execute();
       const key = { provider_id, user_id: id, call: 'save_settings', key: `key-${id}`, request_hash: Buffer.alloc(32) };
       await tx.insertInto('idempotency_keys').values(key).execute();

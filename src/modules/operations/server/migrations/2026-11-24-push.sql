@@ -40,4 +40,5 @@ create table push_jobs (
 );
 create index push_jobs_shipment on push_jobs (provider_id, shipment_id);
 call app.protect('push_jobs');
+grant select on push_jobs to parcel_app;
 grant select, insert, delete on push_jobs to parcel_worker;

@@ -12,8 +12,8 @@ export function pushRoutes(app: FastifyInstance): void {
   const { database, clock, keys } = app.services;
   const access = database.app;
 
-  route(app, 'read_push_key', async ({ session: { user } }) => {
-    const { provider_id: providerId, branch_id: branchId } = user;
+  route(app, 'read_push_key', async ({ providerId, session }) => {
+    const { branch_id: branchId } = session.user;
     return inTenant(access, providerId, async (tx) => {
       const settings = await app.settings.decidingForBranch(tx, providerId, branchId);
       return {

@@ -19,6 +19,7 @@ import { PushSwitch } from '../push/push-switch.tsx';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import { JobRow } from './job-row.tsx';
 import { eventNow, isAtHub } from './report-now.ts';
+import { SharePosition, useSharedPosition } from './share-position.tsx';
 import styles from './tripsheet.module.css';
 import { useReports, type Reports } from './use-reports.ts';
 
@@ -31,12 +32,21 @@ export default function TripsheetScreen(): ReactNode {
     },
     queryClient,
   );
-  const reports = useReports(userId);
+  const position = useSharedPosition(userId);
+  const { waiting, send } = useReports(userId);
+  const reports: Reports = {
+    waiting,
+    send: (entry) => {
+      position.send();
+      return send(entry);
+    },
+  };
   useLive('shipment', () => void queryClient.invalidateQueries({ queryKey: entityKey('trip_sheet') }));
   const stops = data?.trip_sheet.stops ?? [];
   const count = stops.length === 1 ? '1 stop' : `${stops.length} stops`;
   return (
     <Page title="Tripsheet" description={data ? `${count} left today` : undefined}>
+      <SharePosition position={position} />
       {reports.waiting.size > 0 && (
         <Notice variant="warning" title="Not sent yet">
           What you did is kept on this phone and sent when you’re back online.

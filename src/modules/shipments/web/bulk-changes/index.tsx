@@ -1,5 +1,5 @@
 /** `/bulk-changes`: what somebody changed for many shipments at once, how far each change is, and what was refused and why. */
-import { Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -32,11 +32,13 @@ function Refused({ refused }: Pick<BulkChange, 'refused'>): ReactNode {
     <Stack gap={0}>
       {[...reasons].map(([message, ids]) => (
         <Text key={message} size="sm">
-          {`${message} (${numberText(ids.length)}): `}
+          {`${message.replace(/\.$/, '')} (${numberText(ids.length)}): `}
           {ids.slice(0, linked).map((id, at) => (
             <span key={id}>
               {at > 0 && ', '}
-              <Link to={`/shipments/${id}`}>{id}</Link>
+              <Anchor component={Link} to={`/shipments/${id}`} inherit underline="always">
+                {id}
+              </Anchor>
             </span>
           ))}
           {ids.length > linked && ' …'}

@@ -1,9 +1,20 @@
 /** Sends a file to a folder of the object store and answers the name under which it can be kept. */
-import { call } from '#platform/web/client/call.ts';
+import type { CallTypes } from '#generated/calls.ts';
+import { call, type Answer } from '#platform/web/client/call.ts';
+
+/** The last question for an address. */
+let asked: Promise<unknown> = Promise.resolve();
+
+/** One after the other: the same question asked twice at once has one answer (F412), and each file needs an address of its own. */
+function addressFor(query: CallTypes['read_upload_url']['query']): Promise<Answer<'read_upload_url'>> {
+  const answer = asked.then(() => call('read_upload_url', { query }));
+  asked = answer.catch(() => undefined);
+  return answer;
+}
 
 /** Two steps, as for any program: ask for an address, then put the bytes there. Throws `CallError`. */
 export async function sendFile(file: Blob, name: string, folder: 'shipment-photos' | 'shipment-documents') {
-  const { url } = await call('read_upload_url', { query: { file_name: name, folder } });
+  const { url } = await addressFor({ file_name: name, folder });
   const token = new URL(url).searchParams.get('token') ?? '';
   const answer = await call('upload_file', { query: { token }, file });
   return answer.file.file_name;

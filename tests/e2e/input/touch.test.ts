@@ -1,8 +1,8 @@
 /** On a phone every control answers a finger: the place that acts is 44 px, however small it is drawn. */
-import { expect } from './expect.ts';
+import { expect } from '../expect.ts';
 import type { Page } from 'playwright';
 import { test } from 'vitest';
-import { startProduct } from './product.ts';
+import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 

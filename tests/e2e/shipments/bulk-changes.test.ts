@@ -1,0 +1,105 @@
+/** Changes of more shipments than one request takes: chosen over several pages, done by a job, and told row by row. */
+import type { Page } from 'playwright';
+import { test } from 'vitest';
+import { asOwner } from '#platform/server/db/tenant.ts';
+import { accountId } from '../../factories/account.ts';
+import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+import { expectAccessible } from '../accessible.ts';
+import { expect } from '../expect.ts';
+import { startProduct } from '../product.ts';
+
+const product = await startProduct({}, true);
+const staff = 'staff@kestrel.test';
+const [count, delivered] = [120, 2];
+
+/** Of one customer reference, by which the list finds them; the first ones are delivered already. */
+async function bookMany(letter: string): Promise<readonly number[]> {
+  return asOwner(product.database.owner, async (tx) => {
+    const account_id = await accountId(tx);
+    const ids: number[] = [];
+    for (let at = 0; at < count; at += 1) {
+      const digits = at
+        .toString(7)
+        .padStart(4, '0')
+        .replaceAll(/./g, (digit) => String(Number(digit) + 2));
+      const number = `Z${letter}${digits}`;
+      const numbers = { short_tracking_reference: number, tracking_reference: number };
+      const status = at < delivered ? 'delivered' : 'at-hub';
+      const shipment = { provider_id: 1, account_id, status, customer_reference: `BULK-${letter}`, ...numbers };
+      ids.push((await buildStoredShipment(tx, shipment)).id);
+    }
+    return ids;
+  });
+}
+
+const statusesOf = (letter: string) =>
+  asOwner(product.database.owner, async (tx) => {
+    const rows = await tx
+      .selectFrom('shipments')
+      .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+      .where('customer_reference', '=', `BULK-${letter}`)
+      .groupBy('status')
+      .execute();
+    return Object.fromEntries(rows.map(({ status, count: found }) => [status, found]));
+  });
+
+/** Both pages of a hundred rows, with the mouse. */
+async function chooseAll(page: Page): Promise<void> {
+  const all = page.getByRole('checkbox', { name: 'Choose all rows of this page' });
+  const chosen = page.getByRole('region', { name: 'Chosen rows' }).getByRole('status');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages).toContainText('1–100 of 120');
+  await all.click();
+  await expect(chosen).toHaveText('100 chosen');
+  await pages.getByRole('button', { name: 'Next page' }).click();
+  await expect(pages).toContainText('101–120 of 120');
+  await all.click();
+  await expect(chosen).toHaveText('120 chosen');
+}
+
+async function beginChange(page: Page, title: string): Promise<void> {
+  await page.getByRole('region', { name: 'Chosen rows' }).getByRole('button', { name: 'Change status' }).click();
+  const dialog = page.getByRole('dialog', { name: `Change the status of ${count} shipments?` });
+  await dialog.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: title, exact: true }).click();
+  await dialog.getByRole('button', { name: 'Change status' }).click();
+}
+
+test('a change of more than a hundred is followed to its end, and says what was refused', async () => {
+  const [first] = await bookMany('A');
+  const page = await product.visit('/shipments?customer_reference=BULK-A&size=100', { as: staff });
+  await chooseAll(page);
+  await beginChange(page, 'Out for delivery');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/can’t be changed to Out for delivery/).first()).toBeVisible();
+  await expectAccessible(page, 'the end of a bulk change');
+  await expect(dialog.getByText('You can close this page.')).toHaveCount(0);
+  expect(await statusesOf('A')).toEqual({ delivered, 'out-for-delivery': count - delivered });
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('region', { name: 'Chosen rows' }).getByRole('status')).toHaveText('2 chosen');
+
+  await page.goto('/bulk-changes');
+  const row = page.getByRole('row').filter({ hasText: '120 shipments to Out for delivery' });
+  await expect(row).toContainText('118 of 120');
+  await expect(row).toContainText('can’t be changed to Out for delivery (2): ');
+  await row.getByRole('link', { name: String(first), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/shipments/${first}$`));
+  await expect(page.locator('header').getByText('Delivered')).toBeVisible();
+});
+
+test('a change goes on when its page is closed', async () => {
+  await bookMany('B');
+  const page = await product.visit('/shipments?customer_reference=BULK-B&size=100', { as: staff });
+  await chooseAll(page);
+  const begun = page.waitForResponse(
+    (answer) => answer.url().endsWith('/shipments/status/bulk') && answer.status() === 202,
+  );
+  await beginChange(page, 'Delivery unassigned');
+  await begun;
+  await page.close();
+  const later = await product.visit('/bulk-changes', { as: staff });
+  const row = later.getByRole('row').filter({ hasText: '120 shipments to Delivery unassigned' });
+  await expect(row).toContainText('118 of 120');
+  await expectAccessible(later, 'bulk changes');
+  expect(await statusesOf('B')).toEqual({ delivered, 'delivery-unassigned': count - delivered });
+});

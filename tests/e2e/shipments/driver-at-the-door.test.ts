@@ -1,0 +1,212 @@
+/** What a provider may want of drivers at the door: their position, every parcel scanned, the sender’s numbers, and several proofs; on a phone. */
+import type { Page } from 'playwright';
+import { beforeAll, test } from 'vitest';
+import type { DeliveryProof } from '#generated/types.ts';
+import { asOwner } from '#platform/server/db/tenant.ts';
+import { accountId } from '../../factories/account.ts';
+import { buildStoredShipment } from '../../factories/stored-shipment.ts';
+import { buildUser, roleIds } from '../../factories/user.ts';
+import { expectAccessible } from '../accessible.ts';
+import { expect } from '../expect.ts';
+import { startProduct } from '../product.ts';
+
+const product = await startProduct();
+const provider_id = 1;
+const phone = { width: 390, height: 844 };
+let drivers = 0;
+
+/** A driver of this test alone, so that nothing else is on the tripsheet. */
+async function hire(): Promise<{ readonly id: number; readonly as: string }> {
+  drivers += 1;
+  const as = `door-${drivers}@kestrel.test`;
+  const user = await asOwner(product.database.owner, (tx) =>
+    buildUser(tx, { provider_id, role_id: roleIds.driver, email: as, name: `Door ${drivers}` }),
+  );
+  return { id: user.id, as };
+}
+
+const book = (attributes: object, parcels: readonly object[] = [{}]) =>
+  asOwner(product.database.owner, async (tx) =>
+    buildStoredShipment(tx, { provider_id, account_id: await accountId(tx), ...attributes }, parcels),
+  );
+
+const positionOf = (driver: number) =>
+  asOwner(product.database.owner, (tx) =>
+    tx.selectFrom('driver_positions').select(['lat', 'lng']).where('driver_id', '=', driver).executeTakeFirst(),
+  );
+
+const parcelsOf = (shipment: number) =>
+  asOwner(product.database.owner, (tx) =>
+    tx
+      .selectFrom('parcels')
+      .select(['status', 'alternative_tracking_reference as own'])
+      .where('shipment_id', '=', shipment)
+      .orderBy('number')
+      .execute(),
+  );
+
+/** Presses with the mouse where the button is. */
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toBeEnabled();
+  const box = (await button.boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+const positions = {
+  driver_live_tracking_enabled: true,
+  driver_live_tracking_interval: 900,
+};
+
+/** What a provider may have at all is for the platform to say. */
+const platform = 'platform@kestrel.test';
+
+beforeAll(() => product.save({ driver_live_tracking: false }, platform));
+
+test('F335 the position goes with what the driver reports, once the provider wants it and the driver agreed', async () => {
+  const { id, as } = await hire();
+  const [first, second] = [
+    await book({ status: 'collection-assigned', collection_agent_id: id }),
+    await book({ status: 'collection-assigned', collection_agent_id: id }),
+  ];
+  const page = await product.visit('/tripsheet', { as, ...phone });
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: -26.1, longitude: 28.05 });
+  await expect(page.getByRole('button', { name: `Collect ${first.tracking_reference}` })).toBeVisible();
+  await expect(page.getByText('Share your position?')).toHaveCount(0);
+
+  await product.save({ driver_live_tracking: true }, platform);
+  await product.save(positions);
+  await expect(page.getByText('Share your position?')).toBeVisible();
+  await expectAccessible(page, 'the tripsheet that asks for the position');
+  await press(page, `Collect ${first.tracking_reference}`);
+  await expect(page.getByRole('button', { name: `Collect ${first.tracking_reference}` })).toHaveCount(0);
+  expect(await positionOf(id)).toBeUndefined();
+
+  await press(page, 'Share my position');
+  await expect.poll(() => positionOf(id)).toEqual({ lat: -26.1, lng: 28.05 });
+  await page.context().setGeolocation({ latitude: -26.2, longitude: 28.1 });
+  await press(page, `Collect ${second.tracking_reference}`);
+  await expect.poll(() => positionOf(id)).toEqual({ lat: -26.2, lng: 28.1 });
+
+  // The phone remembers what was agreed to.
+  await page.context().setGeolocation({ latitude: -26.3, longitude: 28.1 });
+  await page.reload();
+  await expect.poll(() => positionOf(id)).toEqual({ lat: -26.3, lng: 28.1 });
+  await press(page, 'Stop sharing');
+  await expect(page.getByText('Share your position?')).toBeVisible();
+  await page.context().setGeolocation({ latitude: -26.4, longitude: 28.1 });
+  await page.reload();
+  await expect(page.getByText('Share your position?')).toBeVisible();
+  expect(await positionOf(id)).toEqual({ lat: -26.3, lng: 28.1 });
+  await product.save({ driver_live_tracking_enabled: false });
+  await expect(page.getByText('Share your position?')).toHaveCount(0);
+});
+
+test('F327 every parcel is scanned at the collection, with the sender’s number of each', async () => {
+  await product.save({ driver_must_scan_each_parcel: true, driver_force_alternative_reference: true });
+  const { id, as } = await hire();
+  const { id: shipment, tracking_reference: waybill } = await book(
+    { status: 'collection-assigned', collection_agent_id: id },
+    [{}, { alternative_tracking_reference: 'OWN-2' }],
+  );
+  const page = await product.visit('/tripsheet', { as, ...phone });
+  await press(page, `Collect ${waybill}`);
+  const dialog = page.getByRole('dialog', { name: `Collect ${waybill}` });
+  const scanner = dialog.getByRole('textbox', { name: 'Scan each parcel' });
+  await expect(scanner).toBeFocused();
+  await press(page, 'Collect');
+  await expect(dialog.getByText('Scan the 2 parcels that are missing.')).toBeVisible();
+  // A scanner types, and ends with Enter.
+  await scanner.click();
+  await page.keyboard.type('KES-OTHER\n');
+  await expect(dialog.getByText('KES-OTHER isn’t of this shipment.')).toBeVisible();
+  await page.keyboard.type(`${waybill.toLowerCase()}/1\n`);
+  await expect(dialog.getByText(`${waybill}/1: scanned`)).toBeVisible();
+  await expectAccessible(page, 'scanning at a collection');
+  await press(page, 'Collect');
+  await expect(dialog.getByText('Scan the parcel that is missing.')).toBeVisible();
+  await scanner.click();
+  await page.keyboard.type('own-2\n');
+  await expect(dialog.getByText(`${waybill}/2: scanned`)).toBeVisible();
+  await press(page, 'Collect');
+  await expect(dialog.getByText(`Enter the sender’s number of ${waybill}/1.`)).toBeVisible();
+  await dialog.getByRole('textbox', { name: `Sender’s number of ${waybill}/1` }).click();
+  await page.keyboard.type('OWN-1');
+  await press(page, 'Collect');
+  await expect(dialog).toHaveCount(0);
+  await expect
+    .poll(() => parcelsOf(shipment))
+    .toEqual([
+      { status: 'collected', own: 'OWN-1' },
+      { status: 'collected', own: 'OWN-2' },
+    ]);
+  await product.save({ driver_must_scan_each_parcel: null, driver_force_alternative_reference: null });
+});
+
+const proof = (heading: string, asked: Partial<DeliveryProof>): DeliveryProof => ({
+  ...{ enabled: true, heading, pod_methods: ['pin-with-fallback'], minimum_photos: 1, name: 'off' },
+  ...{ mobile_number: 'off', department: 'off', description: 'off', photos: 'off', signature: 'off' },
+  ...asked,
+});
+
+const picture = {
+  name: 'photo.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** A stroke across the pad with the button held down. */
+async function sign(page: Page, name: string): Promise<void> {
+  const pad = page.getByLabel(name);
+  await pad.scrollIntoViewIfNeeded();
+  const box = (await pad.boundingBox())!;
+  await page.mouse.move(box.x + 20, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 20, box.y + box.height / 3, { steps: 5 });
+  await page.mouse.up();
+}
+
+test('F329 a delivery with its first, second and third proof', async () => {
+  await product.save({
+    driver_pod1: proof('Receiver', { name: 'required' }),
+    driver_pod2: proof('Department', { name: 'required', department: 'required', signature: 'required' }),
+    driver_pod3: proof('Goods in place', { photos: 'required', minimum_photos: 2 }),
+  });
+  const { id, as } = await hire();
+  const { id: shipment, tracking_reference: waybill } = await book({
+    ...{ status: 'out-for-delivery', delivery_agent_id: id, proof_of_delivery_pin: '4711' },
+  });
+  const page = await product.visit('/tripsheet', { as, ...phone });
+  await press(page, `Deliver ${waybill}`);
+  const dialog = page.getByRole('dialog', { name: `Deliver ${waybill}` });
+  const [receiver, department, goods] = ['Receiver', 'Department', 'Goods in place'].map((name) =>
+    dialog.getByRole('region', { name, exact: true }),
+  );
+  await dialog.getByRole('textbox', { name: 'PIN of the receiver' }).click();
+  await page.keyboard.type('4711');
+  await press(page, 'Deliver');
+  await expect(receiver!.getByText('Enter the receiver’s name.')).toBeVisible();
+  await expect(department!.getByText('Enter the department.')).toBeVisible();
+  await expect(goods!.getByText('Take at least 2 photos.')).toBeVisible();
+  await expectAccessible(page, 'a delivery with three proofs');
+  await receiver!.getByRole('textbox', { name: 'Receiver’s name' }).fill('Thandi');
+  await department!.getByRole('textbox', { name: 'Name' }).fill('Anele');
+  await department!.getByRole('textbox', { name: 'Department' }).fill('Stores');
+  await sign(page, 'Signature');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), goods!.getByText('Take a photo').click()]);
+  await chooser.setFiles([picture, { ...picture, name: 'second.png' }]);
+  await press(page, 'Deliver');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Nothing left to do today.')).toBeVisible();
+
+  const office = await product.visit(`/shipments/${shipment}`, { as: 'staff@kestrel.test' });
+  const shown = office.getByRole('region', { name: 'Proof of delivery' });
+  for (const text of ['Thandi', 'Department', 'Anele', 'Stores', 'Goods in place'])
+    await expect(shown.getByText(text, { exact: true }).first()).toBeVisible();
+  await product.save({ driver_pod1: null, driver_pod2: null, driver_pod3: null });
+});
