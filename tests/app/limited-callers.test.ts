@@ -10,7 +10,6 @@ import { calls, type CallName } from '#generated/calls.ts';
 import { insertApiKey } from '#modules/identity/server/api-keys/repository.ts';
 import { encryptSecret } from '#platform/server/db/secrets.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
-import { compile } from '../engine/small-catalogue.ts';
 import { callerWith, signIn, testApp, type Caller } from '../app.ts';
 import { eachAtOnce } from '../at-once.ts';
 import { buildAccount } from '../factories/account.ts';
@@ -25,7 +24,7 @@ import { buildStoredShipment } from '../factories/stored-shipment.ts';
 import { demoTariff } from '../factories/tariff/demo-tariff.ts';
 import { flyer, plain } from '../shipments/server/booking-requests.ts';
 import { everythingOf } from './neighbour.ts';
-import { everyRequest, withValue, type Request, type Sample, type Slot } from './request-samples.ts';
+import { everyRequest, fitsIn, kindNamed, withValue, type Request, type Sample, type Slot } from './request-samples.ts';
 
 const site = await testApp();
 const kestrel = 1;
@@ -251,9 +250,9 @@ const judged = writing.filter(({ name }) => !['self', 'none'].includes(calls[nam
 function samplesFor(request: Request): readonly Sample[] {
   const scope = calls[request.name].scope;
   const start = { ...request.sample, body: filled(request) };
-  const values: readonly unknown[] = [
-    ...Object.values(ids),
-    ...Object.values(ids).map((id) => [id]),
+  const valuesFor = (slot: Slot): readonly unknown[] => [
+    ...idsFor(slot),
+    ...idsFor(slot).map((id) => [id]),
     ...[{ kind: 'platform' }, { kind: 'provider' }, { kind: 'branch', id: ids.branch }],
     ...[
       { kind: 'account', id: ids.account },
@@ -263,14 +262,22 @@ function samplesFor(request: Request): readonly Sample[] {
   const slots = request.slots.filter(({ at }) => at.at(-1) !== 'provider_id');
   const placed = slots
     .filter(({ at }) => scope !== 'account' || at.at(-1) === 'account_id')
-    .flatMap((slot: Slot) => {
-      const fits = compile(slot.schema);
-      return values.filter((value) => fits(value)).map((value) => withValue(start, slot, value));
-    });
+    .flatMap((slot) =>
+      valuesFor(slot)
+        .filter((value) => fitsIn(slot, value))
+        .map((value) => withValue(start, slot, value)),
+    );
   // Without a name the account is one's own, unless the route finds it; a path cannot do without its id.
   const isOwn = scope === 'account' && request.slots.some(({ at }) => at.at(-1) === 'account_id');
   const bare = isOwn || request.slots.some(({ part }) => part === 'path') ? [] : [start];
   return [...bare, ...placed];
+}
+
+/** Where the name of a place says what is meant, an id of anything else names nothing. */
+function idsFor(slot: Slot): readonly number[] {
+  const kind = kindNamed(slot);
+  if (kind === 'user') return [ids.user, ids.driver];
+  return kind === 'account' || kind === 'branch' ? [ids[kind]] : Object.values(ids);
 }
 
 function filled({ name, sample }: Request): unknown {

@@ -100,6 +100,21 @@ function requestOf(address: string, { operationId, parameters = [], requestBody 
   };
 }
 
+/** Whose ids a place takes by its name; undefined where the name doesn't say. */
+export function kindNamed({ at }: Pick<Slot, 'at'>): 'provider' | 'account' | 'branch' | 'user' | undefined {
+  const [, kind] = /(?:^|_)(provider|account|branch|user|driver|agent)_ids?$/.exec(at.at(-1) ?? '') ?? [];
+  return kind === 'driver' || kind === 'agent' ? 'user' : (kind as ReturnType<typeof kindNamed>);
+}
+
+const compiled = new WeakMap<JsonSchema, (value: unknown) => boolean>();
+
+/** Whether a value may be sent there; compiled once a place. */
+export function fitsIn({ schema }: Pick<Slot, 'schema'>, value: unknown): boolean {
+  const known = compiled.get(schema) ?? compile(schema);
+  compiled.set(schema, known);
+  return known(value) as boolean;
+}
+
 /** Every place of a request that may be given a value, objects and lists included; a call that takes nothing has a query that it refuses. */
 export function placesOf({ shapes }: Request): readonly Slot[] {
   const places = (Object.entries(shapes) as [Part, JsonSchema][]).flatMap(([part, schema]) =>
