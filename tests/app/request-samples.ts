@@ -112,7 +112,7 @@ const compiled = new WeakMap<JsonSchema, (value: unknown) => boolean>();
 export function fitsIn({ schema }: Pick<Slot, 'schema'>, value: unknown): boolean {
   const known = compiled.get(schema) ?? compile(schema);
   compiled.set(schema, known);
-  return known(value) as boolean;
+  return known(value);
 }
 
 /** Every place of a request that may be given a value, objects and lists included; a call that takes nothing has a query that it refuses. */
