@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { filesUnder, readText } from '../scripts/check/files.ts';
 import { ensureBuilt } from '../scripts/generate/built.mjs';
+import { LongestFirst } from './longest-first.ts';
 import './node-20.ts';
 import { eventMs, hookMs, testMs } from './patience.ts';
 
@@ -59,6 +60,7 @@ export default defineConfig({
     passWithNoTests: false,
     allowOnly: false,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       unit,
       apart(

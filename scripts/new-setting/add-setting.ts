@@ -1,14 +1,15 @@
 /** Adds a setting to its section file, and takes it out again when the whole catalogue would not generate with it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Memory } from '../generate/build-cache.ts';
 import { writeOutputs } from '../generate/outputs.ts';
 import { generate } from '../generate/pipeline.ts';
 import { validAnswers, type Answers } from './answers.ts';
 import { defaultOf, schemaOfKind } from './kinds.ts';
 import { sectionFiles, withSetting } from './section-file.ts';
 
-/** Answers the file it edited. Throws, with nothing changed, when an answer will not do. */
-export async function addSetting(root: string, given: Answers): Promise<string> {
+/** Answers the file it edited. Throws, with nothing changed, when an answer will not do. `memory`: what the generator need not make again. */
+export async function addSetting(root: string, given: Answers, memory = new Memory('')): Promise<string> {
   const { section, key, kind, title, description, default: typed } = validAnswers(root, given) as Answers;
   const sections = sectionFiles(root);
   const file = sections.get(section);
@@ -30,7 +31,7 @@ export async function addSetting(root: string, given: Answers): Promise<string> 
   const before = readFileSync(path, 'utf8');
   writeFileSync(path, await withSetting(path, before, key, setting));
   try {
-    await writeOutputs(root, await generate(root));
+    await writeOutputs(root, await generate(root, memory));
   } catch (error) {
     writeFileSync(path, before);
     throw error;

@@ -8,6 +8,7 @@ import { calls } from '#generated/calls.ts';
 import { role_id } from '#generated/enums.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../app.ts';
+import { eachAtOnce } from '../at-once.ts';
 import { buildUser, roleIds } from '../factories/user.ts';
 import { signedIn } from '../signed-in.ts';
 import { everyRequest } from './request-samples.ts';
@@ -70,7 +71,7 @@ function askBadly({ method, path, outside_api }: Declared, caller: Caller) {
 describe.each(role_id.map((role) => [role.title, role] as const))('%s', (_, role) => {
   test('F374 may call what its permissions say, and nothing else', async () => {
     const wrong: string[] = [];
-    for (const call of asking) {
+    await eachAtOnce(asking, async (call) => {
       const answer = await askBadly(call, callers.get(role.const)!);
       const isAllowed = isExpected(call, role['x-permissions']);
       const takesFields = call.query.length + call.body.length > 0;
@@ -81,7 +82,7 @@ describe.each(role_id.map((role) => [role.title, role] as const))('%s', (_, role
         : answer.statusCode === 403;
       if (!asItShould)
         wrong.push(`${call.name}, allowed: ${isAllowed}: ${answer.statusCode} ${answer.body.slice(0, 120)}`);
-    }
+    });
     expect(wrong).toEqual([]);
   });
 });
@@ -102,7 +103,7 @@ describe.each(role_id.filter((role) => role.const !== 1).map((role) => [role.tit
   (_, role) => {
     test('is refused whatever is asked', async () => {
       const wrong: string[] = [];
-      for (const { name, method, sample, urlFor } of naming) {
+      await eachAtOnce(naming, async ({ name, method, sample, urlFor }) => {
         const inBody = bodied.has(method) && sample.body !== undefined;
         const query = inBody ? sample.query : { ...sample.query, provider_id: otherProvider };
         const body = inBody ? { ...(sample.body as object), provider_id: otherProvider } : sample.body;
@@ -111,7 +112,7 @@ describe.each(role_id.filter((role) => role.const !== 1).map((role) => [role.tit
           headers: { host: 'localhost', authorization: `Bearer ${callers.get(role.const)!.token}` },
         });
         if (answer.statusCode !== 403) wrong.push(`${name}: ${answer.statusCode} ${answer.body.slice(0, 120)}`);
-      }
+      });
       expect(wrong).toEqual([]);
     });
   },

@@ -6,6 +6,7 @@ import { addSetting } from '../../scripts/new-setting/add-setting.ts';
 import { completeAnswers, validAnswers, type Terminal } from '../../scripts/new-setting/answers.ts';
 import { defaultOf, kinds, schemaOfKind } from '../../scripts/new-setting/kinds.ts';
 import { withSetting } from '../../scripts/new-setting/section-file.ts';
+import { generatedOnce } from './generated-once.ts';
 import { schemaCopy } from './schema-copy.ts';
 
 const section = 'schemas/settings/general/office-hours.json';
@@ -32,8 +33,8 @@ describe('new-setting', () => {
   });
 
   it('generates its type, catalogue entry and documentation at once', async () => {
-    const copy = await schemaCopy();
-    await addSetting(copy.root, answers);
+    const { copy, memory } = await generatedOnce();
+    await addSetting(copy.root, answers, memory);
     for (const file of [
       'types.ts',
       'build/catalogue.ts',
@@ -45,7 +46,7 @@ describe('new-setting', () => {
   });
 
   it('offers no kind that the catalogue would refuse', async () => {
-    const copy = await schemaCopy();
+    const { copy, memory } = await generatedOnce();
     let text = await copy.read(section);
     for (const kind of [...Object.keys(kinds), 'choice:morning,late afternoon'])
       text = await withSetting(section, text, `tried_${kind.replaceAll(/[^a-z]/g, '_')}`, {
@@ -55,7 +56,7 @@ describe('new-setting', () => {
         'x-since': '1.0',
       });
     await writeFile(join(copy.root, section), text);
-    await expect(addSetting(copy.root, answers)).resolves.toBe(section);
+    await expect(addSetting(copy.root, answers, memory)).resolves.toBe(section);
   });
 
   it.each([
