@@ -106,13 +106,9 @@ export function kindNamed({ at }: Pick<Slot, 'at'>): 'provider' | 'account' | 'b
   return kind === 'driver' || kind === 'agent' ? 'user' : (kind as ReturnType<typeof kindNamed>);
 }
 
-const compiled = new WeakMap<JsonSchema, (value: unknown) => boolean>();
-
-/** Whether a value may be sent there; compiled once a place. */
+/** Whether a value may be sent there. */
 export function fitsIn({ schema }: Pick<Slot, 'schema'>, value: unknown): boolean {
-  const known = compiled.get(schema) ?? compile(schema);
-  compiled.set(schema, known);
-  return known(value);
+  return compile(schema)(value);
 }
 
 /** Every place of a request that may be given a value, objects and lists included; a call that takes nothing has a query that it refuses. */
