@@ -1,6 +1,7 @@
 /** The list of screens as a router: each screen loads when it is opened, after the session is known. */
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { followNavigation } from '../client/address/leaving.ts';
 import { admit } from './admit.ts';
 import { FirstSkeleton } from './frame/frame-skeleton.tsx';
 import { Crash, PageCrash } from './crash.tsx';
@@ -14,14 +15,16 @@ export interface RouteHandle {
 }
 
 export function createRouter(): ReturnType<typeof createBrowserRouter> {
-  return createBrowserRouter([
-    {
-      Component: Root,
-      ErrorBoundary: PageCrash,
-      HydrateFallback: FirstSkeleton,
-      children: allScreens().map(routeOf),
-    },
-  ]);
+  return followNavigation(
+    createBrowserRouter([
+      {
+        Component: Root,
+        ErrorBoundary: PageCrash,
+        HydrateFallback: FirstSkeleton,
+        children: allScreens().map(routeOf),
+      },
+    ]),
+  );
 }
 
 function routeOf(screen: Screen): RouteObject {

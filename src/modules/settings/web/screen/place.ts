@@ -1,8 +1,9 @@
 /** Keeps the place in the settings and the address in step: a link leads to a setting or a search; tabs, scrolling and searching change the address. */
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
+import { isLeaving } from '#platform/web/client/address/leaving.ts';
 import type { SelectedScope } from '../shared/setting-scopes.ts';
 import type { Place } from '../shared/form-context.ts';
 
@@ -67,9 +68,7 @@ export function usePlace(
   const stays = useRef(still);
   const always = useRef(selected);
   always.current = selected;
-  // While the next screen loads, the address is still this one's; another address now would call it off.
-  const ahead = useNavigation().location?.pathname;
-  stays.current = still || (ahead !== undefined && ahead !== window.location.pathname);
+  stays.current = still;
   const now = query.toString();
   useEffect(() => {
     if (now === written.current) return;
@@ -89,7 +88,9 @@ export function usePlace(
     // A pause may end when the person is already on the way elsewhere, or has just gone Back.
     const left = new URLSearchParams(window.location.search).toString() !== written.current;
     if (left && !entry) return;
-    if (stays.current || address === written.current || window.location.pathname !== path.current) return;
+    // While the next screen loads, the address is still this one's; another address now would call it off.
+    if (stays.current || isLeaving() || address === written.current || window.location.pathname !== path.current)
+      return;
     written.current = address;
     write.current(asked, { replace: !entry, preventScrollReset: true });
   }, []);

@@ -3,7 +3,8 @@
  * written last, not from what is drawn: two changes that follow each other quickly are both kept.
  */
 import { useCallback } from 'react';
-import { useNavigation, useSearchParams, type NavigateOptions } from 'react-router';
+import { useSearchParams, type NavigateOptions } from 'react-router';
+import { isLeaving } from './leaving.ts';
 
 export type ChangeAddress = (
   next: (now: URLSearchParams) => URLSearchParams,
@@ -12,14 +13,13 @@ export type ChangeAddress = (
 
 export function useAddress(): readonly [URLSearchParams, ChangeAddress] {
   const [address, setAddress] = useSearchParams();
-  const ahead = useNavigation().location?.pathname;
   const change = useCallback<ChangeAddress>(
     (next, options = {}) => {
       // Whoever is already on the way elsewhere is not called back by an address that is written late.
-      if (ahead !== undefined && ahead !== window.location.pathname) return;
+      if (isLeaving()) return;
       setAddress(next(new URLSearchParams(window.location.search)), options);
     },
-    [ahead, setAddress],
+    [setAddress],
   );
   return [address, change];
 }
