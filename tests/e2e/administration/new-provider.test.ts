@@ -185,7 +185,11 @@ test('a provider is set up with the interface alone: brand, branch, role, staff,
   // The map had opened over the province that was typed, and not where other maps open.
   expect(await pinnedLatitude()).toBeLessThan(-31);
   await go('/shipments');
-  await anna.getByRole('row', { name: /Karoo Outfitters/ }).getByRole('link').first().click();
+  await anna
+    .getByRole('row', { name: /Karoo Outfitters/ })
+    .getByRole('link')
+    .first()
+    .click();
   await expect(anna.getByRole('main').getByText('Submitted').first()).toBeVisible();
   await go('/');
   await expect(anna.getByRole('region', { name: 'Your team' })).toBeVisible();

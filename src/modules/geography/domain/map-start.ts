@@ -1,9 +1,9 @@
 /** Where a map opens for an address that has no pin yet: at its town, else over its province. */
-import type { Province } from "#generated/types.ts";
-import type { AddressToComplete } from "./complete-address.ts";
-import { locate } from "./gazetteer.ts";
-import { homeCountry } from "./place.ts";
-import { provinceNamed, provinceOfCode } from "./province.ts";
+import type { Province } from '#generated/types.ts';
+import type { AddressToComplete } from './complete-address.ts';
+import { locate } from './gazetteer.ts';
+import { homeCountry } from './place.ts';
+import { provinceNamed, provinceOfCode } from './province.ts';
 
 export interface MapStart {
   readonly lat: number;

@@ -4,7 +4,6 @@ import { IconMapPin } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { PlaceSuggestion } from '#generated/types.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
-import type { AddressToComplete } from '../../../domain/complete-address.ts';
 import { mapStart } from '../../../domain/map-start.ts';
 import { homeCountry } from '../../../domain/place.ts';
 import styles from './address.module.css';
@@ -114,7 +113,7 @@ export function AddressMap({ label, value, latest, readOnly, onChange }: Address
           <PinMap
             label={`Map: ${label}`}
             pin={pinOf(value)}
-            start={mapStart(value as AddressToComplete)}
+            start={mapStart(value)}
             readOnly={readOnly}
             onMove={movePin}
           />
