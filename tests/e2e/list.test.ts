@@ -58,6 +58,10 @@ test('F415 a list is searched, filtered, sorted and paged; the address keeps the
   await expect(rows).toHaveCount(3);
   await page.getByLabel('Search accounts').fill('nobody');
   await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
+  // Nothing is asked of the server, whose 404 the console would tell.
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  await expect(page.getByText('No items found to download.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(rows).toHaveCount(25);
   await expect(page).toHaveURL(/\/accounts\?sort=-name&size=100$/);

@@ -26,7 +26,7 @@ function quietly(work: Promise<void>): void {
 }
 
 async function answerSignal(router: Router, signal: Signal): Promise<void> {
-  const { location } = router.state;
+  const location = wantedLocation(router);
   if (signal === 'impersonationEnded') {
     forgetImpersonation();
     return window.location.assign('/');
@@ -45,6 +45,11 @@ async function followOtherTab(router: Router): Promise<void> {
   const before = session.get().user?.id;
   const after = (await reloadSession()).user?.id;
   if (before === after) return;
-  if (after === undefined) await router.navigate(signInAddress(router.state.location), { replace: true });
+  if (after === undefined) await router.navigate(signInAddress(wantedLocation(router)), { replace: true });
   else await router.revalidate();
+}
+
+/** Who has pressed a link already wants to be where it leads, though the old screen is still drawn. */
+function wantedLocation({ state }: Router): Router['state']['location'] {
+  return state.navigation.location ?? state.location;
 }

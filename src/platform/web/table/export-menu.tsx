@@ -22,7 +22,8 @@ type Query = Readonly<Record<string, unknown>>;
 export interface Exporting {
   /** The export that is being written, or was and has not been fetched. */
   readonly running: string | undefined;
-  readonly start: (format: 'csv' | 'xlsx', query: Query) => void;
+  /** Of a list that is known to be empty nothing is asked. */
+  readonly start: (format: 'csv' | 'xlsx', query: Query, isEmpty: boolean) => void;
   readonly end: () => void;
 }
 
@@ -49,8 +50,18 @@ export function useExport({ id, export_call: name }: Pick<ListTable, 'id' | 'exp
       sayFailure(failure);
     }
   };
-  return { running, start: (format, query) => void start(format, query), end: () => keep(undefined) };
+  return {
+    running,
+    start: (format, query, isEmpty) => {
+      if (isEmpty) showToast('error', nothingText);
+      else void start(format, query);
+    },
+    end: () => keep(undefined),
+  };
 }
+
+/** What the server answers as well, whose list has lost its rows meanwhile (F398). */
+const nothingText = 'No items found to download.';
 
 /** What somebody is told whose file takes a while (F400). */
 export function queuedText(email: string): string {
@@ -70,10 +81,11 @@ function sayFailure(failure: unknown): void {
 interface ExportMenuProps {
   readonly exporting: Exporting;
   readonly query: Query;
+  readonly isEmpty: boolean;
   readonly onPrint: () => void;
 }
 
-export function ExportMenu({ exporting, query, onPrint }: ExportMenuProps): ReactNode {
+export function ExportMenu({ exporting, query, isEmpty, onPrint }: ExportMenuProps): ReactNode {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -82,8 +94,8 @@ export function ExportMenu({ exporting, query, onPrint }: ExportMenuProps): Reac
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => exporting.start('csv', query)}>CSV</Menu.Item>
-        <Menu.Item onClick={() => exporting.start('xlsx', query)}>Excel (XLSX)</Menu.Item>
+        <Menu.Item onClick={() => exporting.start('csv', query, isEmpty)}>CSV</Menu.Item>
+        <Menu.Item onClick={() => exporting.start('xlsx', query, isEmpty)}>Excel (XLSX)</Menu.Item>
         <Menu.Divider />
         <Menu.Item onClick={onPrint}>Print</Menu.Item>
         <Menu.Item component={Link} to="/downloads">

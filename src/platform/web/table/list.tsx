@@ -123,7 +123,12 @@ export function List({
           {table.export_call === undefined ? (
             <PrintButton onPrint={() => setPrinting(true)} />
           ) : (
-            <ExportMenu exporting={exporting} query={query} onPrint={() => setPrinting(true)} />
+            <ExportMenu
+              exporting={exporting}
+              query={query}
+              isEmpty={page?.count === 0 && !isStale}
+              onPrint={() => setPrinting(true)}
+            />
           )}
           <ColumnChoice columns={table.columns} {...columns} />
           {within === whole && table.filters.length > 0 && (

@@ -11,7 +11,7 @@ vi.mock('#platform/web/client/live.ts', () => ({ onMoved: () => () => undefined,
 
 const went: [string, object?][] = [];
 const router = {
-  state: { location: { pathname: '/', search: '' } },
+  state: { location: { pathname: '/', search: '' }, navigation: { location: undefined as object | undefined } },
   navigate: async () => undefined,
   revalidate: vi.fn<() => void>(),
 };
@@ -48,6 +48,7 @@ afterEach(() => void vi.useRealTimers());
 function at(pathname: string, search = ''): void {
   router.state.location.pathname = pathname;
   router.state.location.search = search;
+  router.state.navigation.location = undefined;
 }
 
 test('F107 F108 a session that ended leads to sign in, which is told the path with its query', () => {
@@ -58,6 +59,13 @@ test('F107 F108 a session that ended leads to sign in, which is told the path wi
   ]);
   expect(session.get().user).toBeNull();
   expect(storage.getItem('access_token')).toBeNull();
+});
+
+test('F107 who has pressed a link meanwhile comes back to where it leads', () => {
+  at('/shipments');
+  router.state.navigation.location = { pathname: '/users', search: '?q=a' };
+  emitSignal('signedOut');
+  expect(went).toEqual([[`/login?redirect=${encodeURIComponent('/users?q=a')}`, { replace: true }]]);
 });
 
 test('F107 on /logout it leads home instead', () => {

@@ -1,21 +1,7 @@
 /** Sends a file to a folder of the object store and answers the name under which it can be kept. */
-import type { CallTypes } from '#generated/calls.ts';
-import { call, type Answer } from '#platform/web/client/call.ts';
+import { upload } from '#modules/files/web/shared/upload.ts';
 
-/** The last question for an address. */
-let asked: Promise<unknown> = Promise.resolve();
-
-/** One after the other: the same question asked twice at once has one answer (F412), and each file needs an address of its own. */
-function addressFor(query: CallTypes['read_upload_url']['query']): Promise<Answer<'read_upload_url'>> {
-  const answer = asked.then(() => call('read_upload_url', { query }));
-  asked = answer.catch(() => undefined);
-  return answer;
-}
-
-/** Two steps, as for any program: ask for an address, then put the bytes there. Throws `CallError`. */
+/** Throws `CallError`. */
 export async function sendFile(file: Blob, name: string, folder: 'shipment-photos' | 'shipment-documents') {
-  const { url } = await addressFor({ file_name: name, folder });
-  const token = new URL(url).searchParams.get('token') ?? '';
-  const answer = await call('upload_file', { query: { token }, file });
-  return answer.file.file_name;
+  return (await upload(file, name, folder)).file_name;
 }

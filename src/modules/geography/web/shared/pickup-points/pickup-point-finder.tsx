@@ -140,10 +140,11 @@ function Item({ point, isChosen, now, onChoose }: ItemProps): ReactNode {
   );
 }
 
+/** As many as fill a phone, so that the map below them is where it will be. */
 function Waiting(): ReactNode {
   return (
     <div aria-busy="true" className={styles['points']}>
-      {Array.from({ length: 5 }, (_, at) => (
+      {Array.from({ length: 8 }, (_, at) => (
         <Skeleton key={at} height="6rem" />
       ))}
     </div>
