@@ -125,6 +125,7 @@ export function settingsAdapter(base: FormBase): ValueAdapter<SettingsValues> {
       const { errors, ruleErrors, hidden } = found.reduce(withFindings, start);
       return { errors, ruleErrors, hidden };
     },
+    settle: () => ({}),
     placeOfError: (field) => field.split('.')[0] ?? '',
     moved: (before, after) =>
       before.layers === after.layers
