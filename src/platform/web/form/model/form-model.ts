@@ -49,8 +49,8 @@ export interface ValueAdapter<Values extends object> {
     changed: readonly Path[] | undefined,
     isTyping?: boolean,
   ) => Partial<FormState<Values>>;
-  /** What `validate` left for a pause in the typing. */
-  readonly settle: (state: FormState<Values>) => Partial<FormState<Values>>;
+  /** What `validate` left for a pause in the typing at `changed`. */
+  readonly settle: (state: FormState<Values>, changed: readonly Path[]) => Partial<FormState<Values>>;
   /** The place that says a finding about a field. */
   readonly placeOfError: (field: string) => string;
   /** Places whose content is another one now. */
@@ -81,8 +81,8 @@ export class FormModel<Values extends object> {
   private readonly typed = new Map<string, unknown>();
   private readonly drawings = new Map<string, number>();
   private readonly history = new History<Partial<Values>>();
-  private readonly pause = new TypingPause(() =>
-    this.become({ ...this.current, ...this.adapter.settle(this.current) }),
+  private readonly pause = new TypingPause((typed) =>
+    this.become({ ...this.current, ...this.adapter.settle(this.current, typed) }),
   );
   private ways = '';
 
@@ -119,7 +119,7 @@ export class FormModel<Values extends object> {
     else this.typed.delete(place);
     const values = this.adapter.write(this.current, path, content);
     this.put(values, [path], shown ? { typed: place } : { redraw: [place] });
-    if (shown) this.pause.typed();
+    if (shown) this.pause.typed(path);
   }
 
   /** The editor was left: what is wrong with it may be said from now on. */
@@ -131,6 +131,11 @@ export class FormModel<Values extends object> {
       this.become({ ...touched, ...this.adapter.validate(touched, []) });
     }
     if (this.typed.delete(place)) this.redraw([place]);
+    this.settle();
+  }
+
+  /** What was typed counts at once, without waiting for a pause. */
+  settle(): void {
     this.pause.end();
   }
 
@@ -139,7 +144,7 @@ export class FormModel<Values extends object> {
     for (const place of this.typed.keys()) this.leave(place);
     const attempted = { ...this.current, attempted: true };
     this.become({ ...attempted, ...this.adapter.validate(attempted, []) });
-    this.pause.end();
+    this.settle();
   }
 
   setSaving(saving: Saving): void {

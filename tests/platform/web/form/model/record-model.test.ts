@@ -200,8 +200,8 @@ test('nothing is validated while nobody is shown what is wrong', () => {
 test('what was said wrong is validated again when the typing pauses or the field is left, and not at every key', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const model = open({ kind: 'private', note: 'bad' });
-  const wrong = () => Object.keys(model.state().errors);
-  const total = vi.fn();
+  const wrong = (): readonly string[] => Object.keys(model.state().errors);
+  const total = vi.fn<() => void>();
   model.topics.listen(['settled'], total);
   model.edit('note', 'bad', true);
   model.leave('note');

@@ -8,9 +8,11 @@ const name = fc.constantFrom('a', 'b', 'c');
 const row = fc.oneof(fc.nat(3), fc.nat(3).map(String));
 const path = fc.oneof(fc.tuple(name), fc.tuple(name, fc.nat(3), name), fc.tuple(fc.constant('rows'), row, name));
 const content = fc.constantFrom<unknown>(undefined, null, '', 'text', 7, false);
-const change: fc.Arbitrary<MemberChange> = fc.record({ path, value: content });
+const change: fc.Arbitrary<MemberChange> = fc
+  .tuple(path, content)
+  .map(([at, value]) => ({ path: at as readonly (string | number)[], value }));
 const node = fc.dictionary(name, content);
-const whole = fc.oneof(
+const whole: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant(undefined),
   fc.record({ a: fc.array(node), rows: fc.array(node, { minLength: 4 }), c: content }),
 );
