@@ -1,4 +1,5 @@
 /** Somebody of the platform’s team sets up a provider with the interface alone, and its administrator takes over from there. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
@@ -14,6 +15,13 @@ async function linkMailedTo(address: string): Promise<string> {
   );
   expect(mail.recipients).toEqual([address]);
   return /https?:\S+/.exec(mail.body)![0];
+}
+
+async function pinnedLatitude(): Promise<number | undefined> {
+  const { collection_address: from } = await asOwner(product.database.owner, (tx) =>
+    tx.selectFrom('shipments').select('collection_address').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow(),
+  );
+  return (from as { readonly lat?: number }).lat;
 }
 
 /** Follows the invitation and chooses a password; the page is theirs from then on. */
@@ -140,9 +148,11 @@ test('a provider is set up with the interface alone: brand, branch, role, staff,
     'delivery_contact.name': 'Thandi Mokoena',
   });
   await expect(carla.getByText('Check the suburb and city, or set it on the map.').first()).toBeVisible();
-  await carla.getByRole('button', { name: 'Set on map: Collection' }).click();
-  await carla.getByRole('group', { name: 'Map: Collection' }).click();
-  await expect(carla.getByRole('button', { name: 'Pin' })).toBeVisible();
+  // By keys alone: nobody else knows the town, so who can't point at the map couldn't book.
+  await carla.getByRole('button', { name: 'Set on map: Collection' }).press('Enter');
+  await carla.getByRole('button', { name: 'Set the pin in the middle' }).press('Enter');
+  await expect(carla.getByRole('button', { name: 'Pin' })).toBeFocused();
+  await carla.keyboard.press('ArrowUp');
   await carla.getByRole('button', { name: 'Continue' }).click();
   await fillAll(carla, {
     'parcels.0.submitted_length_cm': '40',
@@ -164,8 +174,23 @@ test('a provider is set up with the interface alone: brand, branch, role, staff,
   await expect(anna.getByText('R 5 000.00')).toBeVisible();
   await carla.getByRole('button', { name: 'Create shipment' }).click();
   await expect(carla).toHaveURL(/\/shipments\/success/);
+  const [waybill] = await Promise.all([
+    carla.waitForEvent('download'),
+    carla.getByRole('button', { name: 'Print waybill' }).click(),
+  ]);
+  expect(readFileSync(await waybill.path(), 'latin1')).toMatch(/^%PDF-/);
+  await carla.getByRole('link', { name: 'View shipment' }).click();
+  await expect(carla.getByRole('heading', { level: 1, name: /^Shipment/ })).toBeVisible();
+  await expect(carla.getByRole('main').getByText('Submitted').first()).toBeVisible();
+  // The map had opened over the province that was typed, and not where other maps open.
+  expect(await pinnedLatitude()).toBeLessThan(-31);
   await go('/shipments');
-  await expect(anna.getByRole('row', { name: /Karoo Outfitters/ })).toBeVisible();
+  await anna
+    .getByRole('row', { name: /Karoo Outfitters/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(anna.getByRole('main').getByText('Submitted').first()).toBeVisible();
   await go('/');
   await expect(anna.getByRole('region', { name: 'Your team' })).toBeVisible();
   await expect(anna.getByRole('region', { name: 'Shipments' })).toBeVisible();

@@ -4,6 +4,7 @@ import { IconMapPin } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { PlaceSuggestion } from '#generated/types.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
+import { mapStart } from '../../../domain/map-start.ts';
 import { homeCountry } from '../../../domain/place.ts';
 import styles from './address.module.css';
 import { isShownApproximate, withChosenPlace, withPin } from './merge-address.ts';
@@ -109,7 +110,13 @@ export function AddressMap({ label, value, latest, readOnly, onChange }: Address
       <LookupProblem text={problem} />
       {isShown && (
         <Suspense fallback={<Skeleton height="18rem" />}>
-          <PinMap label={`Map: ${label}`} pin={pinOf(value)} readOnly={readOnly} onMove={movePin} />
+          <PinMap
+            label={`Map: ${label}`}
+            pin={pinOf(value)}
+            start={mapStart(value)}
+            readOnly={readOnly}
+            onMove={movePin}
+          />
         </Suspense>
       )}
     </>

@@ -16,18 +16,20 @@ import {
 import 'leaflet/dist/leaflet.css';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { suburbRows, townRows } from '../../../domain/gazetteer-rows.ts';
+import type { MapStart } from '../../../domain/map-start.ts';
 import styles from './map.module.css';
 import { outlineRows } from './outline-rows.ts';
 
 const suburbsFrom = 10;
 const mostZoom = 18;
 
-/** A map over an element, at the default place of the settings. Whoever makes it removes it. */
-export function openMap(element: HTMLElement): LeafletMap {
+/** A map over an element, at the given place or the default one of the settings. Whoever makes it removes it. */
+export function openMap(element: HTMLElement, start?: MapStart): LeafletMap {
   const { map_default_location: middle, map_default_zoom: zoom, ...settings } = shownSettings();
   const map = createMap(element, { maxZoom: mostZoom, minZoom: 4, zoomControl: true });
   map.attributionControl.setPrefix(false);
-  map.setView(middle ? [middle.lat, middle.lng] : [-26.107, 28.057], zoom ?? 10);
+  const from = start ?? middle ?? { lat: -26.107, lng: 28.057 };
+  map.setView([from.lat, from.lng], start?.zoom ?? zoom ?? 10);
   if (settings.map_tile_url) {
     const attribution = settings.map_tile_attribution ?? '';
     const tiles = tileLayer(settings.map_tile_url, { attribution: escaped(attribution), maxZoom: mostZoom });

@@ -1,7 +1,9 @@
-/** A map with one pin: dragged, set by a click, or moved with the arrow keys. */
+/** A map with one pin: set by a click or in the middle by a button, dragged, or moved with the arrow keys. */
+import { Button } from '@mantine/core';
 import { marker, type Map as LeafletMap, type Marker } from 'leaflet';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { roundedDegrees } from '../../../domain/address.ts';
+import type { MapStart } from '../../../domain/map-start.ts';
 import { openMap } from './base-map.ts';
 import styles from './map.module.css';
 import { pinIcon } from './pin-icon.ts';
@@ -14,6 +16,8 @@ interface Pin {
 interface PinMapProps {
   readonly label: string;
   readonly pin: Pin | undefined;
+  /** Where the map opens while there is no pin; the settings say it otherwise. */
+  readonly start: MapStart | undefined;
   readonly readOnly: boolean;
   readonly onMove: (pin: Pin) => void;
 }
@@ -31,14 +35,23 @@ function rounded({ lat, lng }: Pin): Pin {
   return { lat: roundedDegrees(lat), lng: roundedDegrees(lng) };
 }
 
-export default function PinMap({ label, pin, readOnly, onMove }: PinMapProps): ReactNode {
+export default function PinMap({ label, pin, start, readOnly, onMove }: PinMapProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const open = useRef<{ map: LeafletMap; marker: Marker | undefined }>(undefined);
   const moved = useEffectEvent((to: Pin) => onMove(rounded(to)));
+  const startNow = useEffectEvent(() => start);
+  // The button that set the pin is gone then: the pin goes on with the keys.
+  const isFocusDue = useRef(false);
+  const setInMiddle = (): void => {
+    const middle = open.current?.map.getCenter();
+    if (!middle) return;
+    isFocusDue.current = true;
+    onMove(rounded(middle));
+  };
 
   useEffect(() => {
     if (!element.current) return undefined;
-    const map = openMap(element.current);
+    const map = openMap(element.current, startNow());
     open.current = { map, marker: undefined };
     if (!readOnly) map.on('click', ({ latlng }) => moved(latlng));
     return () => {
@@ -55,6 +68,8 @@ export default function PinMap({ label, pin, readOnly, onMove }: PinMapProps): R
     else {
       shown.marker = pinOn(shown.map, { lat, lng }, readOnly ? undefined : moved);
       shown.map.setView([lat, lng], zoomOfPin, { animate: false });
+      if (isFocusDue.current) shown.marker.getElement()?.focus();
+      isFocusDue.current = false;
     }
     if (!shown.map.getBounds().contains([lat, lng])) shown.map.panTo([lat, lng], { animate: false });
   }, [lat, lng, readOnly]);
@@ -63,11 +78,18 @@ export default function PinMap({ label, pin, readOnly, onMove }: PinMapProps): R
     <div>
       <div ref={element} className={styles['map']} role="group" aria-label={label} />
       {!readOnly && (
-        <p className={styles['hint']}>
-          {pin
-            ? 'Drag the pin, click the map, or select the pin and use the arrow keys.'
-            : 'Click the map to set the pin.'}
-        </p>
+        <div className={styles['below']}>
+          <p className={styles['hint']}>
+            {pin
+              ? 'Drag the pin, click the map, or select the pin and use the arrow keys.'
+              : 'Click the map to set the pin. Arrow keys move the map, + and − zoom.'}
+          </p>
+          {!pin && (
+            <Button variant="default" size="compact-sm" onClick={setInMiddle}>
+              Set the pin in the middle
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );
