@@ -165,5 +165,6 @@ test('only valid changes of what others can see are previewed', () => {
   form.edit('colour', '#ff0000', true);
   expect(previewOf(form)).toEqual({ colour: '#ff0000' });
   form.edit('colour', 'red', true);
+  form.settle();
   expect(previewOf(form)).toBeNull();
 });

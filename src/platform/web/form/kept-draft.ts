@@ -9,7 +9,7 @@ import { session } from '../client/session.ts';
 import { keepWhileOpen } from './draft-keeper.ts';
 import { changedPlaces } from './model/differences.ts';
 import type { RecordModel } from './model/record-model.ts';
-import { memberAt, withMember } from './model/with-member.ts';
+import { memberAt, withMembers } from './model/with-member.ts';
 
 export interface KeptDraft {
   readonly at: string;
@@ -39,9 +39,9 @@ export function forgetDraft(key: string): void {
 
 /** Puts the kept changes over the record as it is now: what others saved elsewhere in it stays. */
 export function restoreDraft(model: RecordModel, { changes }: KeptDraft): void {
-  const value = changes.reduce<unknown>(
-    (record, change) => withMember(record, change.place.split('.'), change.value),
+  const value = withMembers(
     model.state().value,
+    changes.map((change) => ({ path: change.place.split('.'), value: change.value })),
   );
   model.take(value as JsonObject);
 }

@@ -107,6 +107,16 @@ export function settingsAdapter(base: FormBase): ValueAdapter<SettingsValues> {
     if (saving !== after.saving || failures !== after.failures || revision !== after.revision) yield 'status';
   }
 
+  const found = (state: FormState, changed: readonly Path[] | undefined): Partial<FormState> => {
+    if (changed?.length === 0) return {};
+    const results = changed
+      ? changed.map(([key]) => validateChange(base, state, String(key)))
+      : [validateAll(base, { ...state, hidden: {} })];
+    const start = changed ? state : { ...state, errors: {}, ruleErrors: {}, hidden: {} };
+    const { errors, ruleErrors, hidden } = results.reduce(withFindings, start);
+    return { errors, ruleErrors, hidden };
+  };
+
   return {
     keepsTyped: true,
     read: (state, [key]) => contentOf(base, state, String(key)),
@@ -116,15 +126,8 @@ export function settingsAdapter(base: FormBase): ValueAdapter<SettingsValues> {
       const drafts = redrafted(state.drafts, [setting.key], draftFor(base, state, setting, content));
       return { drafts, began: stillBegun(state.began, drafts) };
     },
-    validate(state, changed: readonly Path[] | undefined) {
-      if (changed?.length === 0) return {};
-      const found = changed
-        ? changed.map(([key]) => validateChange(base, state, String(key)))
-        : [validateAll(base, { ...state, hidden: {} })];
-      const start = changed ? state : { ...state, errors: {}, ruleErrors: {}, hidden: {} };
-      const { errors, ruleErrors, hidden } = found.reduce(withFindings, start);
-      return { errors, ruleErrors, hidden };
-    },
+    validate: (state, changed, isTyping = false) => (isTyping ? {} : found(state, changed)),
+    settle: found,
     placeOfError: (field) => field.split('.')[0] ?? '',
     moved: (before, after) =>
       before.layers === after.layers

@@ -79,7 +79,7 @@ function useBookingModel({ layout, start, customReference }: BookingFormProps) {
 /** Prices of the form as it stands; the same object while nothing changes that they depend on. */
 function useFormPrices(model: RecordModel): Priced {
   const isStaff = useAudience() === 'staff';
-  const wanted = useRecordReading(model, ['edited'], () => ratable(model.shownValue(), isStaff));
+  const wanted = useRecordReading(model, ['settled'], () => ratable(model.shownValue(), isStaff));
   return usePricing(wanted);
 }
 

@@ -25,7 +25,7 @@ export function ParcelNotes(): ReactNode {
 }
 
 function Totals(): ReactNode {
-  const total = useRecordReading(useRecord(), ['value:parcels'], ({ value }) => {
+  const total = useRecordReading(useRecord(), ['settled'], ({ value }) => {
     const parcels = isList(value['parcels']) ? value['parcels'] : [];
     const weights = parcels.map((parcel) => (isObject(parcel) ? Number(parcel['submitted_weight_kg']) || 0 : 0));
     const weight = Math.round(weights.reduce((sum, one) => sum + one, 0) * 1000) / 1000;

@@ -10,6 +10,7 @@ import { keeping } from './differences.ts';
 import { History } from './history.ts';
 import { isAbout, placeOf, stepsOf, type At, type Path } from './path.ts';
 import { createTopics, type Topic, type Topics } from './subscriptions.ts';
+import { TypingPause } from './typing-pause.ts';
 
 type ByPlace<T> = Readonly<Record<string, T>>;
 
@@ -41,8 +42,15 @@ export interface ValueAdapter<Values extends object> {
   /**
    * What is wrong and what is hidden now that the values of `changed` are others; everything when that is undefined. Answers
    * only slices that say something new.
+   * @param isTyping what concerns the whole form may wait for `settle`
    */
-  readonly validate: (state: FormState<Values>, changed: readonly Path[] | undefined) => Partial<FormState<Values>>;
+  readonly validate: (
+    state: FormState<Values>,
+    changed: readonly Path[] | undefined,
+    isTyping?: boolean,
+  ) => Partial<FormState<Values>>;
+  /** What `validate` left for a pause in the typing at `changed`. */
+  readonly settle: (state: FormState<Values>, changed: readonly Path[]) => Partial<FormState<Values>>;
   /** The place that says a finding about a field. */
   readonly placeOfError: (field: string) => string;
   /** Places whose content is another one now. */
@@ -73,6 +81,9 @@ export class FormModel<Values extends object> {
   private readonly typed = new Map<string, unknown>();
   private readonly drawings = new Map<string, number>();
   private readonly history = new History<Partial<Values>>();
+  private readonly pause = new TypingPause((typed) =>
+    this.become({ ...this.current, ...this.adapter.settle(this.current, typed) }),
+  );
   private ways = '';
 
   constructor(adapter: ValueAdapter<Values>, values: Values) {
@@ -108,6 +119,7 @@ export class FormModel<Values extends object> {
     else this.typed.delete(place);
     const values = this.adapter.write(this.current, path, content);
     this.put(values, [path], shown ? { typed: place } : { redraw: [place] });
+    if (shown) this.pause.typed(path);
   }
 
   /** The editor was left: what is wrong with it may be said from now on. */
@@ -119,6 +131,12 @@ export class FormModel<Values extends object> {
       this.become({ ...touched, ...this.adapter.validate(touched, []) });
     }
     if (this.typed.delete(place)) this.redraw([place]);
+    this.settle();
+  }
+
+  /** What was typed counts at once, without waiting for a pause. */
+  settle(): void {
+    this.pause.end();
   }
 
   /** A save was asked for: every finding is shown from now on. */
@@ -126,6 +144,7 @@ export class FormModel<Values extends object> {
     for (const place of this.typed.keys()) this.leave(place);
     const attempted = { ...this.current, attempted: true };
     this.become({ ...attempted, ...this.adapter.validate(attempted, []) });
+    this.settle();
   }
 
   setSaving(saving: Saving): void {
@@ -180,7 +199,7 @@ export class FormModel<Values extends object> {
     );
     const saving = before.saving === 'saving' ? before.saving : 'idle';
     const after = { ...before, ...values, serverErrors, saving };
-    this.become({ ...after, ...this.adapter.validate(after, changed) }, how);
+    this.become({ ...after, ...this.adapter.validate(after, changed, how.typed !== undefined) }, how);
   }
 
   /** Another stored side, or other drafts altogether: everything is validated again, and nothing can be undone. */
@@ -219,6 +238,7 @@ export class FormModel<Values extends object> {
     const before = this.current;
     this.store.setState(next, true);
     const topics = new Set(this.adapter.topics(before, next));
+    if (typed === undefined) topics.add('settled');
     const fields = new Set(redraw.map((place): Topic => `field:${place}`));
     for (const place of this.adapter.moved(before, next)) {
       for (const topic of this.topics.around('value', place)) topics.add(topic);

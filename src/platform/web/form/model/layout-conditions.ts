@@ -57,8 +57,29 @@ function livelyOf(field: FieldLayout, group?: When): readonly Lively[] {
   return moves || columns.length > 0 ? [lively] : [];
 }
 
+/** A field with only such columns as are filled; none when nothing fills it. */
+function filledIn(lively: Lively): readonly Lively[] {
+  const columns = lively.columns.flatMap(filledIn);
+  const { computed, defaults } = lively.field;
+  return computed !== undefined || defaults !== undefined || columns.length > 0 ? [{ ...lively, columns }] : [];
+}
+
+function* spotsOf(fields: readonly Lively[], value: JsonObject): Generator<Spot> {
+  for (const lively of fields) {
+    yield { lively, path: lively.steps, owner: [] };
+    const rows: unknown = lively.columns.length > 0 ? memberAt(value, lively.steps) : undefined;
+    if (!Array.isArray(rows)) continue;
+    for (const index of rows.keys()) {
+      const owner = [...lively.steps, index];
+      for (const column of lively.columns) yield { lively: column, path: [...owner, ...column.steps], owner };
+    }
+  }
+}
+
 export class LayoutConditions {
   private readonly fields: readonly Lively[];
+  /** Those of them that something fills. */
+  private readonly filled: readonly Lively[];
   private readonly reads: readonly string[];
   private readonly around: Around;
   private readonly computed: Computed;
@@ -67,6 +88,7 @@ export class LayoutConditions {
     this.fields = layout.steps
       .flatMap(({ groups }) => groups)
       .flatMap(({ fields, shown_when: when }) => fields.flatMap((field) => livelyOf(field, when)));
+    this.filled = this.fields.flatMap(filledIn);
     this.reads = [...new Set(this.fields.flatMap(readsOf))];
     this.around = around;
     this.computed = computed;
@@ -83,7 +105,7 @@ export class LayoutConditions {
 
   flags(value: JsonObject): Flags {
     const [hidden, required, locked]: [Record<string, true>, Record<string, true>, Record<string, true>] = [{}, {}, {}];
-    for (const spot of this.spots(value)) {
+    for (const spot of spotsOf(this.fields, value)) {
       const { field, group } = spot.lively;
       const place = spot.path.join('.');
       const holds = (when: When | undefined, otherwise: boolean): boolean => this.holds(when, value, spot, otherwise);
@@ -97,7 +119,7 @@ export class LayoutConditions {
   /** The record with computed fields computed and fields that nobody edited filled by their defaults. */
   follow(value: JsonObject, isEdited: (place: string) => boolean): JsonObject {
     let next = value;
-    for (const spot of this.spots(value)) {
+    for (const spot of spotsOf(this.filled, value)) {
       const { computed, defaults } = spot.lively.field;
       const compute = computed === undefined ? undefined : this.computed[computed];
       const owner = memberAt(next, spot.owner);
@@ -112,21 +134,9 @@ export class LayoutConditions {
 
   /** Places with a default that have a value already: what is stored is never written over by one. */
   given(value: JsonObject): readonly string[] {
-    return [...this.spots(value)].flatMap(({ lively, path }) =>
+    return [...spotsOf(this.filled, value)].flatMap(({ lively, path }) =>
       lively.field.defaults !== undefined && memberAt(value, path) !== undefined ? [path.join('.')] : [],
     );
-  }
-
-  private *spots(value: JsonObject): Generator<Spot> {
-    for (const lively of this.fields) {
-      yield { lively, path: lively.steps, owner: [] };
-      const rows: unknown = lively.columns.length > 0 ? memberAt(value, lively.steps) : undefined;
-      if (!Array.isArray(rows)) continue;
-      for (const index of rows.keys()) {
-        const owner = [...lively.steps, index];
-        for (const column of lively.columns) yield { lively: column, path: [...owner, ...column.steps], owner };
-      }
-    }
   }
 
   private holds(when: When | undefined, value: JsonObject, spot: Spot, otherwise: boolean): boolean {

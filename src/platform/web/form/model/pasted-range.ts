@@ -2,7 +2,7 @@
 
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { isObject } from '#engine/values/json-value.ts';
-import { withMember } from './with-member.ts';
+import { withMembers } from './with-member.ts';
 
 /** A column that cells are pasted into. */
 export interface PasteColumn {
@@ -54,11 +54,11 @@ export function withRange(
   fitting.forEach((cells, line) => {
     const index = from.row + line;
     const before = index < rows.length ? rows[index] : newRow();
-    filled[index] = cells.reduce<unknown>((row, cell, at) => {
+    const changes = cells.flatMap((cell, at) => {
       const column = columns[from.column + at];
-      if (!column || column.locked) return row;
-      return withMember(isObject(row) ? row : {}, column.path, cellValue(column.schema, cell));
-    }, before);
+      return !column || column.locked ? [] : [{ path: column.path, value: cellValue(column.schema, cell) }];
+    });
+    filled[index] = changes.length === 0 ? before : withMembers(isObject(before) ? before : {}, changes);
   });
   return filled;
 }

@@ -70,19 +70,20 @@ export function recordAdapter(base: RecordBase): RecordAdapter {
     return { value, schema: base.schemaFor(value), edited, changed };
   };
 
-  const validate = (state: RecordState, changed: readonly Path[] | undefined): Partial<RecordState> => {
+  const settle = (state: RecordState): Partial<RecordState> =>
+    state.stale && isAnythingSaid(state)
+      ? { errors: sameErrors(state.errors, findings(state, state.value)), stale: false }
+      : {};
+
+  const validate = (
+    state: RecordState,
+    changed: readonly Path[] | undefined,
+    isTyping = false,
+  ): Partial<RecordState> => {
     const asked = changed === undefined || changed.some((path) => conditions?.isRead(placeOf(path)));
     const flags = asked && conditions ? sameWhereEqual(state, conditions.flags(state.value)) : {};
-    const marked = { ...state, ...flags };
-    const said =
-      state.attempted ||
-      (changed === undefined || changed.length === 0
-        ? Object.keys(state.touched).length > 0
-        : changed.some((path) => isTouched(state, placeOf(path))));
-    if (!said) return { ...flags, ...(changed?.length === 0 ? {} : { stale: true }) };
-    if (changed?.length === 0 && !state.stale) return flags;
-    const errors = sameErrors(state.errors, findings(marked, state.value));
-    return { ...flags, errors, stale: false };
+    const stale = state.stale || changed?.length !== 0;
+    return { ...flags, stale, ...(isTyping ? {} : settle({ ...state, ...flags, stale })) };
   };
 
   return {
@@ -90,6 +91,7 @@ export function recordAdapter(base: RecordBase): RecordAdapter {
     read: ({ value }, path) => memberAt(value, path),
     write,
     validate,
+    settle,
     findings,
     placeOfError: (field) => field,
     moved: (before, after) => changedPlaces(before.value, after.value),
@@ -104,8 +106,9 @@ function isBlank(content: unknown): boolean {
   );
 }
 
-function isTouched({ touched }: RecordState, place: string): boolean {
-  return Object.keys(touched).some((one) => isAbout(place, one) || isAbout(one, place));
+/** Findings are said of what was left, or of everything once a save was tried. */
+function isAnythingSaid({ attempted, touched }: RecordState): boolean {
+  return attempted || Object.keys(touched).length > 0;
 }
 
 function sameWhereEqual(state: RecordState, found: Partial<RecordState>): Partial<RecordState> {

@@ -34,7 +34,7 @@ export interface RecordValues {
   readonly edited: Readonly<Record<string, true>>;
   readonly required: Readonly<Record<string, true>>;
   readonly locked: Readonly<Record<string, true>>;
-  /** The findings are of an earlier value: nobody is shown any at the moment. */
+  /** The findings are of an earlier value. */
   readonly stale: boolean;
 }
 

@@ -14,6 +14,8 @@ export type Topic =
   | `${Kind}:${string}`
   | 'pending'
   | 'edited'
+  /** Changed, and nobody is typing: for what is computed from the whole form. */
+  | 'settled'
   | 'problems'
   | 'visible'
   | 'base'

@@ -1,35 +1,65 @@
-/** Writes one member into a nested value without touching the rest, as nested fields report their changes. */
+/** Writes members into a nested value without touching the rest, as nested fields report their changes. */
 
-import { produce, type Draft } from 'immer';
+import { produce } from 'immer';
 
 type Step = string | number;
 type Node = Record<Step, unknown>;
 
-function isNode(value: unknown): value is Draft<Node> {
+export interface MemberChange {
+  readonly path: readonly Step[];
+  readonly value?: unknown;
+}
+
+function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null;
 }
 
-/** `whole` with `value` at `path`; missing parents are made, `undefined` removes a member of an object. */
-export function withMember(whole: unknown, path: readonly Step[], value: unknown): unknown {
-  const [first] = path;
-  if (first === undefined) return value;
-  const start: unknown = isNode(whole) ? whole : typeof first === 'number' ? [] : {};
-  return produce(start, (root) => {
-    let node = root as Node;
-    path.slice(0, -1).forEach((step, depth) => {
-      if (!isNode(node[step])) node[step] = typeof path[depth + 1] === 'number' ? [] : {};
-      node = node[step] as Node;
-    });
-    const last = path[path.length - 1] as Step;
-    if (value === undefined && !Array.isArray(node)) delete node[last];
-    else node[last] = value ?? '';
+function parentFor(step: Step | undefined): unknown {
+  return typeof step === 'number' ? [] : {};
+}
+
+/**
+ * `whole` with `value` at `path`; missing parents are made, `undefined` removes a member of an object. Asked for at every key: it copies
+ * what the path leads through and nothing else.
+ */
+export function withMember(whole: unknown, path: readonly Step[], value: unknown, depth = 0): unknown {
+  const step = path[depth];
+  if (step === undefined) return value;
+  const node = (isNode(whole) ? whole : parentFor(step)) as Node;
+  const isLast = depth === path.length - 1;
+  if (isLast && value === undefined && !Array.isArray(node)) {
+    if (!(step in node)) return node;
+    const { [step]: _gone, ...others } = node;
+    return others;
+  }
+  const next = isLast ? (value ?? '') : withMember(node[step], path, value, depth + 1);
+  if (step in node && Object.is(node[step], next)) return node;
+  if (!Array.isArray(node)) return { ...node, [step]: next };
+  const items: unknown[] = [...(node as unknown[])];
+  items[step as number] = next;
+  return items;
+}
+
+/** `whole` with many changes in it, each as `withMember` makes it; what they share is copied once. */
+export function withMembers(whole: unknown, changes: readonly MemberChange[]): unknown {
+  const root: Node = { whole };
+  return produce(root, (draft) => {
+    for (const { path, value } of changes) write(draft, ['whole', ...path], value);
+  })['whole'];
+}
+
+function write(root: Node, path: readonly Step[], value: unknown): void {
+  let node = root;
+  path.slice(0, -1).forEach((step, depth) => {
+    if (!isNode(node[step])) node[step] = parentFor(path[depth + 1]);
+    node = node[step] as Node;
   });
+  const last = path[path.length - 1] as Step;
+  if (value === undefined && !Array.isArray(node)) delete node[last];
+  else node[last] = value ?? '';
 }
 
 /** The member of a nested value that `path` leads to. */
 export function memberAt(whole: unknown, path: readonly Step[]): unknown {
-  return path.reduce<unknown>(
-    (node, step) => (typeof node === 'object' && node !== null ? (node as Record<Step, unknown>)[step] : undefined),
-    whole,
-  );
+  return path.reduce<unknown>((node, step) => (isNode(node) ? node[step] : undefined), whole);
 }

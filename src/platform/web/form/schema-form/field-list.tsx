@@ -1,7 +1,6 @@
 /** The fields of a form, group by group: an object is a group of its members, and groups of a layout may have columns. */
 
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { GroupLayout } from '../model/form-definition.ts';
 import { rowName } from '../model/path.ts';
@@ -19,7 +18,32 @@ interface FieldListProps {
   readonly after?: AroundGroups;
 }
 
-export function FieldList({ fields, readOnly, after }: FieldListProps): ReactNode {
+/** As many fields as are taken out of the layout together when they are out of sight. */
+const chunk = 12;
+
+/** A form of more fields than these is scrolled for long. */
+const many = 60;
+
+function room(fields: number): CSSProperties {
+  return { '--fields': fields } as CSSProperties;
+}
+
+/** The fields one after the other; many of them in chunks, unless some share a line. */
+export function FieldList(props: FieldListProps): ReactNode {
+  const { fields } = props;
+  if (fields.length <= 2 * chunk || fields.some(({ layout }) => layout?.width !== undefined))
+    return <Plain {...props} />;
+  return Array.from({ length: Math.ceil(fields.length / chunk) }, (_, at) => {
+    const some = fields.slice(at * chunk, (at + 1) * chunk);
+    return (
+      <div key={rowName(some[0]?.path ?? [])} className={styles['chunk']} style={room(some.length)}>
+        <Plain {...props} fields={some} />
+      </div>
+    );
+  });
+}
+
+function Plain({ fields, readOnly, after }: FieldListProps): ReactNode {
   return fields.map((field) => {
     const { path, schema } = field;
     const name = rowName(path);
@@ -54,6 +78,7 @@ interface GroupsProps {
 /** The groups of a layout; one without anything to show is not there. */
 export function Groups({ groups, readOnly, under, before, after }: GroupsProps): ReactNode {
   const schema = useRecordReading(useRecord(), ['schema'], (state) => state.schema);
+  const isLong = groups.reduce((sum, { fields }) => sum + fields.length, 0) > many;
   return groups.map((group, index) => (
     // A layout's groups never change their order.
     <Group
@@ -62,6 +87,7 @@ export function Groups({ groups, readOnly, under, before, after }: GroupsProps):
       schema={schema}
       readOnly={readOnly}
       isNamed={group.title === under}
+      isLong={isLong}
       before={before}
       after={after}
     />
@@ -73,11 +99,12 @@ interface GroupProps {
   readonly schema: JsonSchema;
   readonly readOnly: boolean;
   readonly isNamed: boolean;
+  readonly isLong: boolean;
   readonly before: AroundGroups;
   readonly after: AroundGroups;
 }
 
-function Group({ group, schema, readOnly, isNamed, before, after }: GroupProps): ReactNode {
+function Group({ group, schema, readOnly, isNamed, isLong, before, after }: GroupProps): ReactNode {
   const { id = '', title, description, columns = 1 } = group;
   const fields = useMemo(() => fieldsIn(schema, group), [schema, group]);
   const places = useMemo(() => leavesOf(fields).map(({ path }) => path.join('.')), [fields]);
@@ -85,7 +112,11 @@ function Group({ group, schema, readOnly, isNamed, before, after }: GroupProps):
   if (empty) return null;
   const list = (
     <div className={styles['columns']} data-columns={columns}>
-      <FieldList fields={fields} readOnly={readOnly} after={after} />
+      {columns === 1 ? (
+        <FieldList fields={fields} readOnly={readOnly} after={after} />
+      ) : (
+        <Plain fields={fields} readOnly={readOnly} after={after} />
+      )}
     </div>
   );
   if (title === undefined)
@@ -97,7 +128,12 @@ function Group({ group, schema, readOnly, isNamed, before, after }: GroupProps):
       </>
     );
   return (
-    <fieldset className={styles['group']} data-named={isNamed || undefined}>
+    <fieldset
+      className={styles['group']}
+      data-named={isNamed || undefined}
+      data-long={isLong || undefined}
+      style={isLong ? room(fields.length) : undefined}
+    >
       <legend className={styles['legend']}>{title}</legend>
       {description && <p className={styles['help']}>{description}</p>}
       {before?.[id]}

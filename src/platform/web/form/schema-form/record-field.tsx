@@ -132,7 +132,7 @@ function Field({ field, readOnly }: RecordFieldProps): ReactNode {
       id={rowIdOf(name)}
       data-field={place}
       data-width={layout?.width}
-      className={`${styles['row']} ${formStyles['field']}`}
+      className={styles['row']}
       data-members={memberInputs || undefined}
       data-drafted={changed || undefined}
     >

@@ -194,6 +194,35 @@ test('nothing is validated while nobody is shown what is wrong', () => {
   model.edit('note', 'ab', true);
   expect(validate).not.toHaveBeenCalled();
   model.leave('note');
-  model.edit('note', 'abc', true);
-  expect(validate).toHaveBeenCalledTimes(2);
+  expect(validate).toHaveBeenCalledTimes(1);
+});
+
+test('what was said wrong is validated again when the typing pauses or the field is left, and not at every key', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const model = open({ kind: 'private', note: 'bad' });
+  const wrong = (): readonly string[] => Object.keys(model.state().errors);
+  const total = vi.fn<() => void>();
+  model.topics.listen(['settled'], total);
+  model.edit('note', 'bad', true);
+  model.leave('note');
+  expect(wrong()).toEqual(['note']);
+  total.mockClear();
+  model.edit('note', 'bade', true);
+  vi.advanceTimersByTime(100);
+  model.edit('note', 'bader', true);
+  vi.advanceTimersByTime(100);
+  expect(wrong()).toEqual(['note']);
+  expect(total).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(wrong()).toEqual([]);
+  expect(total).toHaveBeenCalledTimes(1);
+  model.edit('note', 'bad', true);
+  model.leave('note');
+  expect(wrong()).toEqual(['note']);
+  model.edit('note', 'good', true);
+  expect(model.findings()).toEqual([]);
+  model.edit('note', 'bad', true);
+  model.attempt();
+  expect(wrong()).toEqual(['note']);
+  vi.useRealTimers();
 });

@@ -32,6 +32,8 @@ export function usePreview(model: SettingsModel): void {
     const stop = model.topics.listen(['edited'], () => {
       timer ??= setTimeout(() => {
         timer = undefined;
+        // What is wrong is not shown, not even while it is typed.
+        model.settle();
         applyThemePreview(previewOf(model));
       }, pauseMs);
     });
