@@ -7533,6 +7533,14 @@ enable_map_edit_lock?: boolean
  */
 map_inactivity_check_minutes?: number
 /**
+ * Number of the locker that is chosen at first when a shipment starts or ends at a locker. Branches and users can set their own.
+ */
+default_locker_id?: string
+/**
+ * Number of the counter where your kiosk stands. It is chosen at first when parcels are handed in at a counter. Branches and users can set their own.
+ */
+kiosk_id?: string
+/**
  * When your office opens on working days.
  */
 work_hours_from?: string

@@ -1,6 +1,7 @@
 /** Booking from the form to the shipment: a guest, a customer and staff, each once, with live prices. */
 import type { Page } from 'playwright';
 import { test } from 'vitest';
+import type { PickupPoint } from '#generated/types.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { expectAccessible } from '../accessible.ts';
 import { askJson } from '../api.ts';
@@ -146,6 +147,36 @@ test('F005 F009 F187 F191 F225 F228 a customer begins at the default address, fi
   const printed = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Print waybill' }).click();
   expect((await printed).suggestedFilename()).toMatch(/^label-.*\.pdf$/);
+});
+
+test('F221 a shipment to a locker begins at the default locker, one handed in at a counter at the kiosk, and maps open in Gauteng', async () => {
+  const token = await product.token('staff@kestrel.test');
+  const { pickup_points: points } = await askJson<{ pickup_points: readonly PickupPoint[] }>(
+    product.port,
+    '/api/pickup-points?limit=200',
+    { token },
+  );
+  const locker = points.find(({ type }) => type === 'locker');
+  const counter = points.find(({ type }) => type === 'counter');
+  if (!locker || !counter) throw new Error('the demo has no lockers or counters');
+  await product.save({ default_locker_id: locker.pickup_point_id, kiosk_id: counter.pickup_point_id });
+  const page = await product.visit('/shipments/new', { as: 'staff@kestrel.test' });
+  const chooseType = async (end: string, type: string): Promise<void> => {
+    await field(page, `${end}_address.type`).click();
+    await page.getByRole('option', { name: type }).click();
+  };
+  await chooseType('delivery', 'Locker');
+  const delivery = page.getByRole('group', { name: 'Pickup point' });
+  await expect(delivery.getByText(locker.name)).toBeVisible();
+  await chooseType('collection', 'Counter');
+  await expect(page.getByRole('group', { name: 'Drop-off point' }).getByText(counter.name)).toBeVisible();
+  await delivery.getByRole('button', { name: 'Choose another pickup point' }).click();
+  await page.getByRole('dialog').getByRole('listitem').nth(3).getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(delivery.getByText(locker.name)).toBeHidden();
+  await product.save({ default_locker_id: null, kiosk_id: null });
+  const { settings } = await product.settings();
+  expect(settings['map_default_location']).toEqual({ lat: -26.107, lng: 28.057 });
 });
 
 test('F162 F204 staff pick the account by its code, paste a hundred parcels, book, and cancel for a reason', async () => {

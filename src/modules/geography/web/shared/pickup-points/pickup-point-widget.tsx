@@ -4,10 +4,11 @@
  */
 import { Button, Modal, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { use, useState, type ReactNode } from 'react';
+import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PickupPoint, PickupPointProvider } from '#generated/types.ts';
 import { isObject } from '#engine/values/json-value.ts';
 import { call } from '#platform/web/client/call.ts';
+import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { RecordContext } from '#platform/web/form/schema-form/record-context.ts';
 import type { WidgetProps } from '#platform/web/form/widgets/widget-props.ts';
@@ -29,6 +30,15 @@ function useChosen(id: string | undefined, network: PickupPointProvider | undefi
     queryClient,
   );
   return id === undefined ? undefined : data?.pickup_points[0];
+}
+
+/** Where this end is at first: the default locker, or for what is handed in over a counter the kiosk (F221). */
+function useUsual(end: 'collection' | 'delivery', type: unknown): PickupPoint | undefined {
+  const locker = useProviderSetting('default_locker_id');
+  const kiosk = useProviderSetting('kiosk_id');
+  const usual = type === 'locker' ? locker : type === 'counter' && end === 'collection' ? kiosk : undefined;
+  const point = useChosen(usual, undefined);
+  return point?.type === type ? point : undefined;
 }
 
 /** Fields of the same end of the shipment, by the beginning that their names share. */
@@ -54,6 +64,17 @@ export function PickupPointWidget(props: WidgetProps): ReactNode {
     props.onBlur();
     setOpen(false);
   };
+  const usual = useUsual(end, isObject(address) ? address['type'] : undefined);
+  const isOffered = usual !== undefined && networks.includes(usual.pickup_point_provider);
+  // Only where nothing is chosen: what somebody chooses instead stays.
+  const begins = isOffered && id === undefined && !props.readOnly;
+  const begin = useRef(choose);
+  useEffect(() => {
+    begin.current = choose;
+  });
+  useEffect(() => {
+    if (begins) begin.current(usual);
+  }, [begins, usual]);
   return (
     <div id={props.id} tabIndex={-1} role="group" aria-label={props.label} aria-describedby={props.describedBy}>
       {id !== undefined && !chosen && <Skeleton height="6rem" />}
