@@ -16,11 +16,14 @@ interface RowLinkProps {
   readonly children: ReactNode;
 }
 
+/** The kit's link without its component, which works its styles out for each one. */
+const anchor = `mantine-focus-auto mantine-Anchor-root ${Anchor.classes.root}`;
+
 export function RowLink({ to, row, children }: RowLinkProps): ReactNode {
   return (
-    <Anchor component={Link} to={addressOf(to, row)} inherit>
+    <Link to={addressOf(to, row)} className={anchor} data-underline="hover">
       {children}
-    </Anchor>
+    </Link>
   );
 }
 

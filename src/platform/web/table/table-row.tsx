@@ -1,9 +1,9 @@
 /** One row of a table. It is drawn again only when it or its look changes: of a list that is scrolled, only the rows that are new. */
-import { Checkbox } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import type { TableColumn } from '#engine/tables/table.ts';
 import { isNothing, valueAt } from '#platform/domain/cell-text.ts';
 import { Cell } from './cell.tsx';
+import { RowChoice } from './row-choice.tsx';
 import { RowLink, useRowLink } from './row-link.tsx';
 import styles from './table.module.css';
 
@@ -33,13 +33,12 @@ export function RowCells({ id, index, row, columns, cells, actions, rowLink, sel
     <>
       {selection && (
         <td className={styles['choose']} data-tools>
-          <Checkbox
-            size="xs"
-            aria-label={`Choose row ${index + 1}`}
-            checked={selection.chosen.includes(id)}
-            onChange={({ currentTarget: { checked } }) => {
+          <RowChoice
+            label={`Choose row ${index + 1}`}
+            isChosen={selection.chosen.includes(id)}
+            onChange={(isChosen) => {
               const others = selection.chosen.filter((one) => one !== id);
-              selection.onChange(checked ? [...others, id] : others);
+              selection.onChange(isChosen ? [...others, id] : others);
             }}
           />
         </td>

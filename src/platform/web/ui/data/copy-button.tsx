@@ -1,12 +1,16 @@
 /** Copies a text and says so where the pointer is; the exact words of the toast are in the specification. */
-import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import styles from './copy-button.module.css';
 import { writtenToClipboard } from './copy-text.ts';
+
+/** The kit's button without its component, which works its styles out for each one. */
+const button = `mantine-focus-auto mantine-active mantine-ActionIcon-root ${ActionIcon.classes.root} ${UnstyledButton.classes.root} ${styles['button']}`;
 
 /** A table has one in every row: what says its name is drawn for the one that somebody comes to. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [element, setElement] = useState<HTMLButtonElement | null>(null);
   const [isMet, setMet] = useState(false);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -22,11 +26,11 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const Icon = copied ? IconCheck : IconCopy;
   return (
     <>
-      <ActionIcon
-        ref={setButton}
-        variant="subtle"
-        color="gray"
-        size="1.5rem"
+      <button
+        ref={setElement}
+        type="button"
+        className={button}
+        data-variant="subtle"
         aria-label={label}
         onClick={copy}
         onMouseEnter={meet}
@@ -36,8 +40,8 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       >
         <Icon size={16} stroke={1.75} aria-hidden />
         {(isMet || copied) && <VisuallyHidden role="status">{copied ? 'Copied to clipboard' : ''}</VisuallyHidden>}
-      </ActionIcon>
-      {(isMet || copied) && <Tooltip target={button} label={copied ? 'Copied to clipboard' : label} opened />}
+      </button>
+      {(isMet || copied) && <Tooltip target={element} label={copied ? 'Copied to clipboard' : label} opened />}
     </>
   );
 }
