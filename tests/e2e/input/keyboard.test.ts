@@ -29,3 +29,19 @@ test('a window that goes gives the focus back to the button, or to the button of
     await expect(actions).toBeFocused();
   }
 });
+
+test('a window whose first field is still being fetched gives it the focus, and a list without links its menus', async () => {
+  const page = await product.visit('/users', { as: 'staff@kestrel.test' });
+  await page.getByRole('button', { name: 'Invite user' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'User of a customer account' }).press('Enter');
+  const window = page.getByRole('dialog', { name: 'Invite user' });
+  await expect(window.getByRole('combobox', { name: 'Account' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(window).toHaveCount(0);
+  // The address of a person would open a mail program.
+  await page.keyboard.press('j');
+  await expect(page.getByRole('button', { name: /^Actions: / }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+});

@@ -196,6 +196,29 @@ test('F126 a page asks whose it is, then for its settings, for the person, and f
   await expect.poll(() => asked.find((path) => path.startsWith('/api/general-data'))).toMatch(/[?&]since=\d+/);
 });
 
+test('what is typed right after Ctrl+K, before the command bar is there, is in it and nowhere else', async () => {
+  const page = await product.visit('/shipments', { as: 'staff@kestrel.test' });
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  // In the page itself, before anything can have been fetched: no hand is so fast, but many a machine so slow.
+  await page.evaluate(async () => {
+    const press = (key: string, ctrlKey = false): void => {
+      const target = document.activeElement ?? document.body;
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }));
+    };
+    press('k', true);
+    await Promise.resolve();
+    for (const key of ['u', 's', 'e', 'r', 's', 'j', 'Enter']) press(key);
+  });
+  const bar = page.getByRole('combobox', { name: 'Go to' });
+  await expect(bar).toHaveValue('usersj');
+  await expect(bar).toBeFocused();
+  await page.keyboard.press('Backspace');
+  const results = page.getByRole('listbox', { name: 'Results' });
+  await expect(results.getByRole('option', { selected: true })).toHaveText(/^Users/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/users$/);
+});
+
 test('the command bar leads to screens, records and settings by keyboard, begins actions, and remembers where one went', async () => {
   const page = await product.visit('/', { as: 'staff@kestrel.test' });
   await page.getByRole('button', { name: 'Go to' }).click();

@@ -17,7 +17,7 @@ function inputOf(row: HTMLElement, key: string): HTMLElement | null {
 }
 
 /** What stands in for an editor that is still being fetched. */
-const toCome = '[data-to-come]';
+export const toCome = '[data-to-come]';
 
 /** Focuses the editor of a setting; answers whether its row is on the page, and its editor too. */
 export function revealSetting(key: string): boolean {

@@ -32,11 +32,19 @@ function pressed(key: string, bar: HTMLElement): boolean {
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   if (key === 'j' || key === 'k') {
     const row = rows[key === 'j' ? Math.min(at + 1, rows.length - 1) : Math.max(at - 1, 0)];
-    const link = row?.querySelector<HTMLElement>('td a');
-    (link ?? row?.querySelector<HTMLElement>('td button, td input'))?.focus();
+    if (row) inHand(row)?.focus();
     return row !== undefined;
   }
   const box = key === 'x' ? rows[at]?.querySelector<HTMLInputElement>('input[type="checkbox"]') : undefined;
   box?.click();
   return box !== undefined && box !== null;
+}
+
+/** What Enter is for: the way to what the row is about, else what can be done with it, and anything else only where there is neither. */
+function inHand(row: HTMLElement): HTMLElement | null {
+  return (
+    row.querySelector('td:not([data-tools])')?.querySelector<HTMLElement>('a[href^="/"]') ??
+    row.querySelector<HTMLElement>('td[data-tools]:last-child button') ??
+    row.querySelector<HTMLElement>('td a, td button, td input')
+  );
 }

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
 import { DialogActions } from '../../ui/layout/dialog-actions.tsx';
 import { rowName } from '../model/path.ts';
-import { inputIn, revealSetting } from '../reveal.ts';
+import { inputIn, revealSetting, toCome, untilThere } from '../reveal.ts';
 import { ValidatorContext } from '../rjsf/bridge.tsx';
 import { Groups } from './field-list.tsx';
 import { openForm, type FormOptions, type GeneratedForm } from './open-form.ts';
@@ -35,8 +35,18 @@ interface SchemaDialogProps<Layouts extends string> extends FormOptions<Layouts>
 }
 
 /** The window focuses what carries the mark: the next keystroke belongs into the first field. */
-function focusFirst(form: HTMLFormElement | null): void {
-  inputIn(form?.querySelector('[data-field]') ?? null)?.setAttribute('data-autofocus', '');
+function focusFirst(form: HTMLFormElement | null): (() => void) | undefined {
+  const field = form?.querySelector('[data-field]') ?? null;
+  if (!field?.querySelector(toCome)) {
+    inputIn(field)?.setAttribute('data-autofocus', '');
+    return undefined;
+  }
+  // Its editor is still being fetched: until it comes, the focus is on the button that closes the window.
+  return untilThere(() => {
+    if (field.querySelector(toCome)) return false;
+    inputIn(field)?.focus();
+    return true;
+  });
 }
 
 export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<Layouts>): ReactNode {

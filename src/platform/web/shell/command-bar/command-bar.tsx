@@ -20,7 +20,16 @@ import {
 } from './entries.ts';
 import { useFound } from './use-found.ts';
 
-export function CommandBar({ onClose }: { readonly onClose: () => void }): ReactNode {
+interface CommandBarProps {
+  /** What was typed before it was there. */
+  readonly typed: () => string;
+  /** It has the focus now. */
+  readonly onReady: () => void;
+  readonly onClose: () => void;
+}
+
+export function CommandBar(props: CommandBarProps): ReactNode {
+  const { onClose } = props;
   useReturnFocus();
   return (
     <Modal
@@ -34,15 +43,21 @@ export function CommandBar({ onClose }: { readonly onClose: () => void }): React
       yOffset="10vh"
       classNames={{ header: styles['header'] ?? '' }}
     >
-      <Search onClose={onClose} />
+      <Search {...props} />
     </Modal>
   );
 }
 
-function Search({ onClose }: { readonly onClose: () => void }): ReactNode {
+function Search({ typed, onReady, onClose }: CommandBarProps): ReactNode {
   const navigate = useNavigate();
   const id = useId();
   const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    setText(typed());
+    onReady();
+  }, [typed, onReady]);
   const { groups, isAsking, hasFailed } = useGroups(text);
   const all = groups.flatMap(({ found }) => found);
   const [chosen, setChosen] = useState(0);
@@ -69,6 +84,7 @@ function Search({ onClose }: { readonly onClose: () => void }): ReactNode {
       <div className={styles['field']}>
         <IconSearch size="1.125rem" aria-hidden />
         <input
+          ref={input}
           className={styles['input']}
           role="combobox"
           aria-label="Go to"

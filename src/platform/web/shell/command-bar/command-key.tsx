@@ -1,5 +1,5 @@
 /** Opens the command bar by Ctrl, or Command, and K from anywhere; it loads when it is first wanted. */
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
 const load = () => import('./command-bar.tsx');
 const CommandBar = lazy(async () => ({ default: (await load()).CommandBar }));
@@ -29,10 +29,36 @@ export function CommandKey(): ReactNode {
       document.removeEventListener('keydown', onKeyDown);
     };
   }, []);
+  const keys = useEarlyKeys(isOpen);
   if (!isOpen) return null;
   return (
     <Suspense>
-      <CommandBar onClose={() => setOpen(false)} />
+      <CommandBar {...keys} onClose={() => setOpen(false)} />
     </Suspense>
   );
+}
+
+/** What is typed before the bar can take it belongs into it, and not to the page behind it. */
+function useEarlyKeys(isOpen: boolean): { readonly typed: () => string; readonly onReady: () => void } {
+  const text = useRef('');
+  const isReady = useRef(false);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    text.current = '';
+    isReady.current = false;
+    const keep = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (isReady.current || ctrlKey || metaKey || altKey || (key.length > 1 && key !== 'Enter')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (key.length === 1) text.current += key;
+    };
+    document.addEventListener('keydown', keep, { capture: true });
+    return () => document.removeEventListener('keydown', keep, { capture: true });
+  }, [isOpen]);
+  const typed = useCallback(() => text.current, []);
+  const onReady = useCallback(() => {
+    isReady.current = true;
+  }, []);
+  return { typed, onReady };
 }
