@@ -7537,7 +7537,7 @@ map_inactivity_check_minutes?: number
  */
 default_locker_id?: string
 /**
- * Number of the counter where your kiosk stands. It is chosen at first when parcels are handed in at a counter. Branches and users can set their own.
+ * Number of the counter where your kiosk is. It is chosen at first when parcels are handed in at a counter. Branches and users can set their own.
  */
 kiosk_id?: string
 /**
