@@ -122,6 +122,26 @@ test('F324 outside the hours it waits until they begin, and what was taken off m
   await expect.poll(waiting).toEqual([]);
 });
 
+const subscribed = () =>
+  asOwner(site.database.owner, async (tx) => {
+    const rows = await tx.selectFrom('push_subscriptions').select('endpoint').execute();
+    return rows.map(({ endpoint }) => endpoint);
+  });
+
+test('an address of our own network is never asked and is forgotten; the driver’s phone hears once', async () => {
+  await hours('00:00', '23:30');
+  const phone = await subscribe();
+  const inside = { ...phone, endpoint: `https://127.0.0.1:${service.port}/inside` };
+  expect((await driver.post(path, inside)).statusCode).toBe(200);
+  await assign(await book('collection'));
+  await runNow(1);
+  await expect.poll(subscribed).not.toContain(inside.endpoint);
+  await expect.poll(waiting).toEqual([]);
+  await expect.poll(jobs).toEqual([]);
+  expect(receivedBy(phone)).toHaveLength(1);
+  expect(await subscribed()).toContain(phone.endpoint);
+});
+
 test('a phone that unsubscribed at its push service is forgotten; logging out ends it', async () => {
   await hours('00:00', '23:30');
   const gone = await subscribe();
@@ -131,12 +151,7 @@ test('a phone that unsubscribed at its push service is forgotten; logging out en
   expect((await other.post('/api/logout', {})).statusCode).toBeLessThan(300);
   await assign(await book('collection'));
   await runNow(1);
-  const kept = () =>
-    asOwner(site.database.owner, async (tx) => {
-      const rows = await tx.selectFrom('push_subscriptions').select('endpoint').execute();
-      return rows.map(({ endpoint }) => endpoint);
-    });
-  await expect.poll(kept).not.toContain(gone.endpoint);
+  await expect.poll(subscribed).not.toContain(gone.endpoint);
   expect(receivedBy(left)).toEqual([]);
 });
 
@@ -144,6 +159,8 @@ test.each([
   [{ endpoint: 'http://push.test/x' }, 'endpoint'],
   [{ keys: { p256dh: 'short', auth: 'A'.repeat(22) } }, 'keys.p256dh'],
   [{ keys: { p256dh: 'A'.repeat(87), auth: '' } }, 'keys.auth'],
+  // Of the right length, and no point of the curve.
+  [{ keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) } }, 'keys.p256dh'],
 ])('%j is refused at its field', async (wrong, field) => {
   const right = { endpoint: 'https://push.test/x', keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) } };
   const answer = await driver.post(path, { ...right, ...wrong });

@@ -1,4 +1,5 @@
 /** Browsers of drivers subscribe to their new jobs, and unsubscribe. */
+import { ECDH } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
@@ -28,6 +29,7 @@ export function pushRoutes(app: FastifyInstance): void {
     if (session.actor) throw forbidden('Only the person can subscribe to notifications');
     const { user, tokenHash } = session;
     const { endpoint, keys: theirs } = body;
+    refuseUselessKey(theirs.p256dh);
     const values = { user_id: user.id, token_hash: tokenHash, p256dh: theirs.p256dh, auth: theirs.auth };
     await inTenant(access, user.provider_id, async (tx) => {
       const own = tx.selectFrom('push_subscriptions').select('endpoint').where('user_id', '=', user.id);
@@ -53,4 +55,14 @@ export function pushRoutes(app: FastifyInstance): void {
     );
     return { ok: true } as const;
   });
+}
+
+/** With what is no point of the curve nothing can be encrypted: sending would fail again and again. */
+function refuseUselessKey(key: string): void {
+  try {
+    ECDH.convertKey(key, 'prime256v1', 'base64url', 'hex', 'uncompressed');
+  } catch {
+    const wrong = { field: 'keys.p256dh', message: 'Has an invalid format', code: 'format' };
+    throw new ApiError(400, 'invalid_input', 'The request is not valid', [wrong]);
+  }
 }

@@ -8,6 +8,7 @@ import { statusOf } from '#modules/shipments/domain/status.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
+import { OutboundError } from '#platform/server/outbound/addresses.ts';
 import { nextActive, noticeOf, type NewJob } from '../../domain/push.ts';
 import { readKeys, type PushKeys } from './keys.ts';
 
@@ -81,7 +82,9 @@ export function sendPush(app: FastifyInstance): Job {
           // Not found, gone, or refused for good: the browser subscribes again when it is next opened.
           else if (status >= 400) gone.push(device.endpoint);
         } catch (error) {
-          failed = error instanceof Error ? error : new Error(String(error));
+          // An address that nobody may be sent to stays one: the other devices aren't told again because of it.
+          if (error instanceof OutboundError && error.kind === 'forbidden') gone.push(device.endpoint);
+          else failed = error instanceof Error ? error : new Error(String(error));
         }
       }
       await inTenant(worker, providerId, async (tx) => {
