@@ -1,10 +1,17 @@
 /** A driver's phone hears of new jobs: the browser asks, subscribes, shows what its push service delivers, and stops again. */
+import { createECDH, randomBytes } from 'node:crypto';
 import { test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 
 const product = await startProduct();
+
+/** Keys as a browser makes them: the server refuses what nothing can be encrypted with. */
+const keys = {
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  auth: randomBytes(16).toString('base64url'),
+};
 
 const subscriptions = () =>
   asOwner(product.database.owner, async (tx) => {
@@ -25,16 +32,15 @@ test('F324, F007 a driver turns notifications of new jobs on and off, and one th
   await expect(notify).not.toBeChecked();
   await expect(page.getByText('Between 06:00 and 20:00.')).toBeVisible();
   // The browser of the test can’t be asked and has no push service: it answers as one that can and has.
-  await page.evaluate(() => {
+  await page.evaluate((keys) => {
     const endpoint = 'https://push.test/phone';
-    const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
     let known: unknown = null;
     const subscription = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => (known = null) };
     Object.assign(PushManager.prototype, {
       subscribe: async () => (known = subscription),
       getSubscription: async () => known,
     });
-  });
+  }, keys);
   await notify.click();
   await expect(notify).toBeChecked();
   expect(await subscriptions()).toEqual(['https://push.test/phone']);
