@@ -8,7 +8,7 @@ import { startProduct } from '../product.ts';
 const product = await startProduct();
 
 /** Keys as a browser makes them: the server refuses what nothing can be encrypted with. */
-const keys = {
+const pushKeys = {
   p256dh: createECDH('prime256v1').generateKeys('base64url'),
   auth: randomBytes(16).toString('base64url'),
 };
@@ -40,7 +40,7 @@ test('F324, F007 a driver turns notifications of new jobs on and off, and one th
       subscribe: async () => (known = subscription),
       getSubscription: async () => known,
     });
-  }, keys);
+  }, pushKeys);
   await notify.click();
   await expect(notify).toBeChecked();
   expect(await subscriptions()).toEqual(['https://push.test/phone']);
