@@ -11,6 +11,7 @@ import { installPackages } from './install.mjs';
 import { ensureBuilt } from './generate/built.mjs';
 import { ensureBrowser } from './test/browser.mjs';
 import { countChecks, countTests } from './test/count.mjs';
+import { ensurePublishedSuite } from './test/published-suite.mjs';
 import { run } from './test/run.mjs';
 import { suites } from './test/suites.mjs';
 
@@ -39,6 +40,7 @@ async function install() {
   ensureBuilt(root);
   if (suites.some(({ name, needsBrowser }) => needsBrowser && wanted.includes(name)))
     process.env.CHROMIUM_PATH = await ensureBrowser();
+  if (wanted.includes('unit')) await ensurePublishedSuite(root);
   return { passed: 0, failed: 0, problems: [] };
 }
 

@@ -66,27 +66,31 @@ it('of any schema and any value, by a validator that shares no code with ajv', a
   expect(different).toEqual([]);
 });
 
-it('of the published test suite, as far as keywords have kept their meaning', async () => {
-  const published = publishedCases();
+it('of the published test suite, for the keywords of the vocabulary', async () => {
+  const published = await publishedCases(new Set(offered()));
   const ways = Object.entries(await ours(published.map(({ schema }) => schema)));
+  const different: string[] = [];
   for (const [index, { what, tests }] of published.entries())
     for (const [way, validators] of ways)
       for (const { description, data, valid } of tests)
-        expect(validators[index]?.(data), `${way}: ${what}: ${description}`).toBe(valid);
-  expect(published.flatMap(({ tests }) => tests).length).toBeGreaterThan(150);
+        if (validators[index]?.(data) !== valid) different.push(`${way}: ${what}: ${description} is ${valid}`);
+  expect(different).toEqual([]);
+  expect(published.flatMap(({ tests }) => tests).length).toBeGreaterThan(400);
 });
 
 /** Keywords that say nothing to a validator of values, or that only ajv has. */
 const unlike = /^(?:x-|\$data$|title$|description$|default$|examples$|format(?:Exclusive)?M(?:in|ax)imum$)/;
 
 it('every keyword that the vocabulary offers for values is among the cases', () => {
-  const offered = filesUnder(project, ['schemas/vocabulary'], /(?:data|value|section|access)\.json$/).flatMap((file) =>
-    keywordsOf(JSON.parse(readText(project, file)) as Meta),
-  );
   const tried = new Set([...cases, ...differences].flatMap(({ schema }) => keysIn(schema)));
-  expect([...new Set(offered)].filter((keyword) => !unlike.test(keyword) && !tried.has(keyword))).toEqual([]);
-  expect(offered).toContain('minLength');
+  expect([...new Set(offered())].filter((keyword) => !unlike.test(keyword) && !tried.has(keyword))).toEqual([]);
+  expect(offered()).toContain('minLength');
 });
+
+function offered(): readonly string[] {
+  const files = filesUnder(project, ['schemas/vocabulary'], /(?:data|value|section|access)\.json$/);
+  return files.flatMap((file) => keywordsOf(JSON.parse(readText(project, file)) as Meta));
+}
 
 interface Meta {
   readonly title?: string;

@@ -59,6 +59,7 @@ describe('a name that every JavaScript object has', () => {
 
   it.each([
     ['a field of an entity', 'schemas/entities/accounts/account.json', '"name": {', '"toString": {'],
+    ['what is required', 'schemas/entities/shared/tag.json', '"required": ["name", ', '"required": ["toString", '],
     ['a call', 'schemas/calls/session.json', '"login": {', '"constructor": {'],
     ['an id', 'schemas/settings/general/tab.json', '"id": "general"', '"id": "constructor"'],
     ['a choice', 'schemas/settings/general/user-terms-and-conditions.json', '"const": "none"', '"const": "valueOf"'],

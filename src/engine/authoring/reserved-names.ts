@@ -4,7 +4,7 @@ import type { Json, Pointer, SourceFile } from './source.ts';
 
 const reserved = new Set(Object.getOwnPropertyNames(Object.prototype));
 
-/** Wherever a schema file gives something such a name: a setting, a field, a call, an id, a choice. */
+/** Wherever a schema file gives something such a name or requires it: a setting, a field, a call, an id, a choice. */
 export function reservedNames(file: SourceFile): readonly Problem[] {
   return namesIn(file.json, []).map(({ name, at }) => ({
     file: file.path,
@@ -24,9 +24,16 @@ function namesIn(node: Json, at: Pointer): readonly Found[] {
   return Object.entries(node).flatMap(([key, value]: [string, Json]) => {
     const here = [...at, key];
     if (reserved.has(key)) return [{ name: key, at: here }];
+    if (key === 'required' && Array.isArray(value)) return required(value, here);
     const names = key === 'id' || key === 'const' || key === 'resource';
     return names && typeof value === 'string' && reserved.has(value)
       ? [{ name: value, at: here }]
       : namesIn(value, here);
   });
+}
+
+function required(names: readonly Json[], at: Pointer): readonly Found[] {
+  return names.flatMap((name, index) =>
+    typeof name === 'string' && reserved.has(name) ? [{ name, at: [...at, index] }] : [],
+  );
 }

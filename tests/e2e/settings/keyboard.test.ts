@@ -89,8 +89,10 @@ test('tabs by arrow keys, a colour, a choice, a switch and a time by keys', asyn
 });
 
 test('the first Tab skips the navigation', async () => {
-  const page = await product.visit('/', { as: 'staff@kestrel.test' });
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  // So low that where one is must be scrolled to in the navigation.
+  const page = await product.visit('/users', { as: 'staff@kestrel.test', height: 500 });
+  const here = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' });
+  await expect(here).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

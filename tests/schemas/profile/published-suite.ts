@@ -1,36 +1,59 @@
-/** The published JSON Schema test suite: the registry has it for draft 4, whose keywords here mean today what they meant then. */
+/** The published JSON Schema test suite, draft 2020-12, as far as its schemas keep to the keywords that schema files here may have. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { reservedNames } from '#engine/authoring/reserved-names.ts';
+import { fileOf } from './definitions.ts';
+import { ensurePublishedSuite, publishedSuite } from '../../../scripts/test/published-suite.mjs';
+import { project } from '../../../scripts/generate/freshness.mjs';
 
-const require = createRequire(import.meta.url);
-
-interface Published {
+export interface Published {
   readonly what: string;
   readonly schema: object;
   readonly tests: readonly { readonly description: string; readonly data: unknown; readonly valid: boolean }[];
 }
 
-/** Files of keywords that were written differently then, and of patternProperties, which schema files here may not have. */
-const leftOut = new Set(['additionalItems', 'definitions', 'dependencies', 'patternProperties', 'ref', 'refRemote']);
+/** Keywords whose value is a schema, a list of them, or one a name. */
+const holdsSchema = new Set(['items', 'additionalProperties', 'not', 'contains']);
+const holdsList = new Set(['allOf', 'anyOf', 'oneOf']);
 
-/** Whether a schema has only keywords of today's shape. */
-function isOfToday(schema: object): boolean {
-  const text = JSON.stringify(schema);
-  return !/"(?:\$ref|\$schema|id|definitions|additionalItems|dependencies|patternProperties)":|"items":\[|"exclusiveM(?:in|ax)imum":(?:true|false)/.test(
-    text,
-  );
-}
-
-export function publishedCases(): readonly Published[] {
-  const folder = join(dirname(require.resolve('json-schema-test-suite')), 'tests/draft4');
+/** Fetches the suite when it is not there. `keywords`: those of the vocabulary. */
+export async function publishedCases(keywords: ReadonlySet<string>): Promise<readonly Published[]> {
+  await ensurePublishedSuite(project);
+  const folder = publishedSuite(project);
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.json') && !leftOut.has(file.slice(0, -'.json'.length)))
+    .filter((file) => file.endsWith('.json'))
     .flatMap((file) => {
       const cases = JSON.parse(readFileSync(join(folder, file), 'utf8')) as readonly (Published & {
         description: string;
       })[];
       return cases.map((one) => ({ ...one, what: `${file}: ${one.description}` }));
     })
-    .filter(({ schema }) => isOfToday(schema));
+    .filter(({ schema }) => typeof schema === 'object')
+    .flatMap(({ schema, ...one }) => {
+      const { $schema: _, ...own } = schema as Readonly<Record<string, unknown>>;
+      return isOfProfile(own, keywords) && reservedNames(fileOf(own)).length === 0 ? [{ ...one, schema: own }] : [];
+    });
+}
+
+/** References are left out, as those of schema files name files, and formats, which the draft leaves to each validator. */
+const leftOut = new Set(['$ref', 'format']);
+
+function isOfProfile(schema: unknown, keywords: ReadonlySet<string>): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  if (isRefused(schema)) return false;
+  return Object.entries(schema).every(([keyword, value]) => {
+    if (!keywords.has(keyword) || leftOut.has(keyword)) return false;
+    if (keyword === 'properties') return Object.values(value as object).every((one) => isOfProfile(one, keywords));
+    if (holdsList.has(keyword)) return (value as readonly unknown[]).every((one) => isOfProfile(one, keywords));
+    if (!holdsSchema.has(keyword)) return true;
+    return (keyword === 'additionalProperties' && typeof value === 'boolean') || isOfProfile(value, keywords);
+  });
+}
+
+/** Counts that say nothing or that nothing can meet, as a slip of the author would: the draft has them, ours don't compile. */
+function isRefused(schema: { contains?: unknown; minContains?: number; maxContains?: number }): boolean {
+  const { contains, minContains, maxContains } = schema;
+  if (contains === undefined) return minContains !== undefined || maxContains !== undefined;
+  if (maxContains === undefined) return minContains === 0;
+  return maxContains < (minContains ?? 1);
 }

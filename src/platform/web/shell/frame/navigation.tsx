@@ -36,10 +36,9 @@ export function Navigation({ collapsed, onToggle, onClose }: NavigationProps) {
   const items = navigationFor(useSession());
   const { pathname, search } = useLocation();
   const here = entryOf(pathname, items, search);
-  const list = useRef<HTMLUListElement>(null);
-  // With many entries the marked one may be further down than the window is high.
+  const scrolled = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    if (scrolled.current) showCurrent(scrolled.current);
   }, [here]);
   return (
     <nav className={styles['navigation']} aria-label="Main" data-collapsed={collapsed || undefined}>
@@ -69,8 +68,8 @@ export function Navigation({ collapsed, onToggle, onClose }: NavigationProps) {
         </Named>
       </div>
       {!collapsed && <NavigationParts place="top" />}
-      <div className={styles['scrolled']}>
-        <ul ref={list} className={styles['list']}>
+      <div ref={scrolled} className={styles['scrolled']}>
+        <ul className={styles['list']}>
           {items.map(({ path, navigation: { label, icon: Icon, badge } }) => {
             const Badge = badge && !collapsed ? contentOf({ name: path, load: badge }) : undefined;
             return (
@@ -101,6 +100,14 @@ export function Navigation({ collapsed, onToggle, onClose }: NavigationProps) {
       <Person collapsed={collapsed} {...(onToggle ? { onToggle } : {})} />
     </nav>
   );
+}
+
+/** With many entries the marked one may be further down than the window is high. `scrollIntoView` would also begin the next Tab there. */
+function showCurrent(box: HTMLElement): void {
+  const current = box.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!current) return;
+  const { top, bottom } = box.getBoundingClientRect();
+  box.scrollTop += Math.min(current.top - top, 0) + Math.max(current.bottom - bottom, 0);
 }
 
 function HomeLink({ collapsed }: { collapsed: boolean }) {
