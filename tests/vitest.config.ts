@@ -38,7 +38,7 @@ function apart(name: string, { test, ...more }: Project, include: string[]): Pro
   return { ...more, test: { ...test, name, include, exclude: [], isolate: true } };
 }
 
-const copies = `${root}tests/scripts/copies-setup.ts`;
+const copies = `${root}tests/scripts/global-setup.ts`;
 const unit = suite(
   {
     name: 'unit',

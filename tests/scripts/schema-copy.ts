@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject, onTestFinished } from 'vitest';
-import './copies-setup.ts';
+import './global-setup.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
