@@ -137,7 +137,7 @@ test('people who may not see prices choose among service levels and extras witho
   expect(without.rates).toEqual([]);
   expect(without.service_levels).toEqual((await rates(customer)).rates.map(({ service_level: level }) => level));
   const priced = await optIns(customer);
-  expect(priced[0]).toMatchObject({ charge_type: expect.any(String), charge_value: expect.any(Number) });
+  expect(priced[0]?.charge_value).toBeGreaterThan(0);
   const names = priced.map(({ id, name }) => ({ id, name }));
   expect((await optIns(person)).map(({ description: _1, opted_in_by_default: _2, ...extra }) => extra)).toEqual(names);
 });
