@@ -8004,7 +8004,7 @@ payment_import_end_date?: string
  */
 insurance_declared_value_enabled?: boolean
 /**
- * Shipments with a higher value can’t be booked. Check your insurance policy. Leave empty for no limit.
+ * Shipments with a higher value can’t be booked. Check your insurance policy.
  */
 insurance_max_declared_value?: number
 /**
