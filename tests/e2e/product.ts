@@ -12,7 +12,7 @@ import { demoPassword } from '../factories/password.ts';
 import { signedIn } from '../signed-in.ts';
 import { ask, askJson, type Asked, type Asking } from './api.ts';
 import { complaintsOfServer, serve, stopServing } from './served.ts';
-import { withoutOutside } from './outside.ts';
+import { withoutOutside } from './browsers/outside.ts';
 import { openVisits, type Visits } from './visits.ts';
 
 export interface Product extends Visits {

@@ -4,7 +4,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { demoPassword } from '../factories/password.ts';
 import { askJson } from './api.ts';
-import { Browsers } from './browsers.ts';
+import { Browsers } from './browsers/browsers.ts';
 import { evidenceFolder } from './chromium.ts';
 
 export interface VisitOptions {

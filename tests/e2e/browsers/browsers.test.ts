@@ -1,8 +1,8 @@
 /** A browser that is lent again: whoever gets it finds nothing of who had it before. */
 import type { BrowserContext, Page } from 'playwright';
 import { test } from 'vitest';
-import { expect } from './expect.ts';
-import { startProduct } from './product.ts';
+import { expect } from '../expect.ts';
+import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 let before: BrowserContext | undefined;

@@ -3,8 +3,8 @@
  * the files of the product, which a new browser would load and compile once more.
  */
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
-import { eventMs } from '../patience.ts';
-import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { eventMs } from '../../patience.ts';
+import { chromiumFlags, chromiumPath } from '../chromium.ts';
 
 /** One for all files of a worker; it ends with its process. */
 let chromiumOfWorker: Promise<Browser> | undefined;
