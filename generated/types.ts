@@ -3607,7 +3607,7 @@ amount: number
 unallocated: number
 }
 /**
- * Something that can be chosen at booking and what it costs.
+ * Something that can be chosen at booking and, for people who may see prices, what it costs.
  */
 export interface OptInRate {
 /**
@@ -3618,11 +3618,11 @@ id: number
  * Shown next to the choice.
  */
 name: string
-charge_type: ChargeType
+charge_type?: ChargeType
 /**
  * Percent for a percentage, otherwise rand.
  */
-charge_value: number
+charge_value?: number
 /**
  * What the customer gets for it.
  */
@@ -8004,7 +8004,7 @@ payment_import_end_date?: string
  */
 insurance_declared_value_enabled?: boolean
 /**
- * Shipments with a higher value can’t be booked. Check your insurance policy. Leave empty for no limit.
+ * Shipments with a higher value can’t be booked. Check your insurance policy.
  */
 insurance_max_declared_value?: number
 /**

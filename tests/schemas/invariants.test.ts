@@ -5,6 +5,7 @@ import { permission, setting_scope } from '#generated/enums.ts';
 import { settings as validators } from '#generated/validators/settings.js';
 import type { Catalogue, JsonSchema } from '#engine/schema/catalogue.ts';
 import { cellFor, widgetFor } from '#engine/schema/widget.ts';
+import { isRequired } from '#engine/values/blank.ts';
 import specified from './specified-settings.json' with { type: 'json' };
 
 const catalogue: Catalogue = generated;
@@ -131,4 +132,10 @@ describe.each(settings.map((setting) => [setting.key, setting] as const))('%s', 
     const kept = [setting.schema.type, setting.exposure];
     expect(setting.secret ? kept : ['string', 'server']).toEqual(['string', 'server']);
   });
+});
+
+it('what may be left empty by its own words is not asked for by an asterisk', () => {
+  const leavable = settings.filter(({ schema }) => /\bleave (?:it )?empty\b/i.test(schema.description ?? ''));
+  expect(leavable.length).toBeGreaterThan(5);
+  expect(leavable.filter(({ schema }) => isRequired(schema)).map(({ key }) => key)).toEqual([]);
 });

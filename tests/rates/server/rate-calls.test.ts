@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type {
   RateShipmentAnswer200,
+  OptInRate,
   ReadOptInsAnswer200,
   ReadPickupPointsAnswer200,
   ReadServiceAreasAnswer200,
@@ -54,6 +55,13 @@ async function rates(caller: Caller, changes: object = {}): Promise<RateShipment
   const answer = await caller.post('/api/rates', { ...shipment, ...changes });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<RateShipmentAnswer200>();
+}
+
+async function optIns(caller: Caller): Promise<readonly OptInRate[]> {
+  const { collection_address, delivery_address } = shipment;
+  const answer = await caller.post('/api/rates/opt-in', { collection_address, delivery_address });
+  const { opt_in_rates, opt_in_time_based_rates } = answer.json<ReadOptInsAnswer200>();
+  return [...opt_in_rates, ...opt_in_time_based_rates];
 }
 
 async function accountId(code: string): Promise<number> {
@@ -123,10 +131,15 @@ test('a shipment that is named is rated for its own account, by those who may se
     });
 });
 
-test('people who may not see prices choose among service levels without them', async () => {
-  const without = await rates(await signIn(site, 'nobilling@acme.test'));
+test('people who may not see prices choose among service levels and extras without them', async () => {
+  const person = await signIn(site, 'nobilling@acme.test');
+  const without = await rates(person);
   expect(without.rates).toEqual([]);
   expect(without.service_levels).toEqual((await rates(customer)).rates.map(({ service_level: level }) => level));
+  const priced = await optIns(customer);
+  expect(priced[0]?.charge_value).toBeGreaterThan(0);
+  const names = priced.map(({ id, name }) => ({ id, name }));
+  expect((await optIns(person)).map(({ description: _1, opted_in_by_default: _2, ...extra }) => extra)).toEqual(names);
 });
 
 test('an address without a pin is rated from the centre of its suburb or town', async () => {

@@ -41,7 +41,7 @@ export const identity: WebModule = {
         icon: IconUsers,
         order: 55,
         gate: { audiences: ['staff'] },
-        about: 'Invite people and say what they may do.',
+        about: 'Who may sign in, and what they may do.',
       },
       load: () => import('./users/index.tsx'),
     },

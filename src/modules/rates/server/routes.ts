@@ -1,7 +1,7 @@
 /** Prices over HTTP, in the shape of the public API: for staff, for customers, and for guests where the provider takes their shipments. */
 import type { FastifyInstance } from 'fastify';
 import { provider_kind } from '#generated/enums.ts';
-import type { ProviderKind, ReadOptInsBody } from '#generated/types.ts';
+import type { OptInRate, ProviderKind, ReadOptInsBody } from '#generated/types.ts';
 import { bookingAccount } from '#modules/accounts/server/services/booking-account.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
@@ -67,7 +67,7 @@ export function ratesRoutes(app: FastifyInstance): void {
     if (rating.problems.length > 0) throw invalidShipment(rating.problems);
     const rates = rating.priced.map(publicRate);
     return {
-      rates: !session || session.can('INLINE_see_billing_info') ? rates : [],
+      rates: seesPrices(session) ? rates : [],
       service_levels: rates.map(({ service_level }) => service_level),
       declined: rating.declined.map(({ level: { id, code, name }, message }) => ({ id, code, name, message })),
     };
@@ -80,9 +80,10 @@ export function ratesRoutes(app: FastifyInstance): void {
       const placed = await withPickupEnds(tx, body, await pointsOffered(tx, providerId, session, host));
       const request = rateRequestOf(placed, account?.id, clock());
       const { opt_in_rates, opt_in_time_based_rates } = await app.rates.optIns(tx, providerId, request);
+      const shown = seesPrices(session) ? (extra: OptInRate) => extra : withoutPrice;
       return {
-        opt_in_rates: [...opt_in_rates],
-        opt_in_time_based_rates: [...opt_in_time_based_rates],
+        opt_in_rates: opt_in_rates.map(shown),
+        opt_in_time_based_rates: opt_in_time_based_rates.map(shown),
         customer_reference_required: account?.customer_reference_required ?? false,
         customer_reference_prefix: account?.customer_reference_prefix ?? '',
         tracking_prefix: account?.tracking_prefix ?? '',
@@ -102,4 +103,12 @@ export function ratesRoutes(app: FastifyInstance): void {
       return { service_areas: [...areas] };
     });
   });
+}
+
+function seesPrices(session: Session | null): boolean {
+  return !session || session.can('INLINE_see_billing_info');
+}
+
+function withoutPrice({ charge_type: _type, charge_value: _value, ...extra }: OptInRate): OptInRate {
+  return extra;
 }

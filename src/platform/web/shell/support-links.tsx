@@ -1,7 +1,7 @@
 /** Whom to ask and what to read, as the end of a page says it: the same wherever a page ends. */
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { displayPhone } from '#platform/domain/phone.ts';
+import { PhoneLink } from '../ui/data/phone-link.tsx';
 
 interface SupportContactProps {
   /** What stands before the addresses. */
@@ -22,11 +22,7 @@ export function SupportContact({ lead, between, email, phone, children }: Suppor
       {`${lead} `}
       {email && <Anchor href={`mailto:${email}`}>{email}</Anchor>}
       {email && phone && between}
-      {phone && (
-        <Anchor href={`tel:${phone.replace(/\s/g, '')}`} className="figures">
-          {displayPhone(phone)}
-        </Anchor>
-      )}
+      {phone && <PhoneLink number={phone} />}
       {children}
     </p>
   );

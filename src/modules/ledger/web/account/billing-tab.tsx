@@ -12,6 +12,7 @@ import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { List } from '#platform/web/table/list.tsx';
+import { PhoneLink } from '#platform/web/ui/data/phone-link.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
@@ -99,7 +100,7 @@ function BillingContact(): ReactNode {
       )}
       {number && (
         <Fact name="Billing phone number">
-          <Anchor href={`tel:${number.replaceAll(' ', '')}`}>{number}</Anchor>
+          <PhoneLink number={number} />
         </Fact>
       )}
     </>

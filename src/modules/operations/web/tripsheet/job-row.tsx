@@ -1,5 +1,5 @@
 /** One collection or delivery of a stop, and what the driver does with it. */
-import { ActionIcon, Anchor, Button, FileInput, Group, Menu, Text } from '@mantine/core';
+import { ActionIcon, Button, FileInput, Group, Menu, Text } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -9,6 +9,7 @@ import { statusTitle } from '#modules/shipments/domain/status.ts';
 import { ReasonDialog } from '#modules/shipments/web/shared/reason-dialog.tsx';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { PhoneLink } from '#platform/web/ui/data/phone-link.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { CollectDialog } from './collect-dialog.tsx';
 import { AddParcelDialog, CancelParcelDialog } from './parcel-dialogs.tsx';
@@ -64,9 +65,7 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
         {job.mobile_number !== null && (
           <>
             {' '}
-            <Anchor underline="always" href={`tel:${job.mobile_number.replaceAll(/\s/g, '')}`}>
-              {job.mobile_number}
-            </Anchor>
+            <PhoneLink number={job.mobile_number} underlined />
           </>
         )}
       </Text>

@@ -27,11 +27,12 @@ function ServiceLevelWidget(props: WidgetProps): ReactNode {
   );
 }
 
-/** What an extra costs: `R 25.00`, `2.5%`. */
-function chargeText({ charge_type: type, charge_value: value }: OptInRate): string {
-  if (type === 'percentage') return `${numberText(value)}%`;
+/** With what it costs, for whoever may see that: `Gift wrapping, R 25.00`, `Cold chain, 2.5%`. */
+function extraText({ name, charge_type: type, charge_value: value }: OptInRate): string {
+  if (type === undefined || value === undefined) return name;
+  if (type === 'percentage') return `${name}, ${numberText(value)}%`;
   const each = type === 'perKg' ? ' a kg' : type === 'flat' ? '' : ' a km';
-  return `${moneyText(value)}${each}`;
+  return `${name}, ${moneyText(value)}${each}`;
 }
 
 /** Holds the numbers of the extras that were chosen. */
@@ -52,12 +53,7 @@ function OptIns({ offered, ...props }: WidgetProps & { readonly offered: readonl
     >
       <Stack gap="xs">
         {offered.map((extra) => (
-          <Checkbox
-            key={extra.id}
-            value={String(extra.id)}
-            label={`${extra.name}, ${chargeText(extra)}`}
-            description={extra.description}
-          />
+          <Checkbox key={extra.id} value={String(extra.id)} label={extraText(extra)} description={extra.description} />
         ))}
       </Stack>
     </Checkbox.Group>

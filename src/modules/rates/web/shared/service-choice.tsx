@@ -137,6 +137,11 @@ function Offers(props: OffersProps): ReactNode {
       aria-label={label}
       aria-busy={isStale}
     >
+      {offers.some(({ rate }) => rate) && (
+        <Text size="sm" c="dimmed" mb="xs">
+          Prices include VAT and everything chosen below.
+        </Text>
+      )}
       <div className={styles['offers']} data-stale={isStale || undefined}>
         {offers.map((offer) => {
           const { code } = offer.level;

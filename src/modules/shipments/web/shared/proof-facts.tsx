@@ -1,8 +1,8 @@
 /** How one delivery was proven: by whom it was received, with PIN, photos, signature or delivery note. */
-import { Anchor, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ProofOfDelivery, TrackedProof } from '#generated/types.ts';
-import { displayPhone } from '#platform/domain/phone.ts';
+import { PhoneLink } from '#platform/web/ui/data/phone-link.tsx';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { ImageStrip } from './image-strip.tsx';
@@ -52,9 +52,7 @@ function Captured({ details, who }: { readonly details: Details; readonly who: s
       {name && <Fact name={who}>{name}</Fact>}
       {mobile_number && (
         <Fact name="Mobile number">
-          <Anchor href={`tel:${mobile_number.replace(/\s/g, '')}`} inherit className="figures">
-            {displayPhone(mobile_number)}
-          </Anchor>
+          <PhoneLink number={mobile_number} />
         </Fact>
       )}
       {department && <Fact name="Department">{department}</Fact>}

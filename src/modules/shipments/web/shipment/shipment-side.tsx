@@ -1,8 +1,9 @@
 /** One end of a shipment: where, who, when, and what the driver should know. */
-import { Anchor, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Shipment, ShipmentLeg } from '#generated/types.ts';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
+import { PhoneLink } from '#platform/web/ui/data/phone-link.tsx';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { DriverChoice } from './driver-choice.tsx';
@@ -47,9 +48,7 @@ export function ShipmentSide({ leg, shipment, canAssign }: ShipmentSideProps): R
         <Fact name={leg === 'collection' ? 'Sender' : 'Receiver'}>{contact.name}</Fact>
         {contact.mobile_number && (
           <Fact name="Mobile number">
-            <Anchor href={`tel:${contact.mobile_number.replace(/\s/g, '')}`} inherit>
-              {contact.mobile_number}
-            </Anchor>
+            <PhoneLink number={contact.mobile_number} />
           </Fact>
         )}
         {contact.email && <Fact name="Email">{contact.email}</Fact>}

@@ -1,5 +1,5 @@
 /** Numbers that lead to the lists which they count. */
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shipment_status } from '#generated/enums.ts';
 import type { Dashboard, DashboardFigure } from '#generated/types.ts';
@@ -97,8 +97,13 @@ const dayName = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'short
 export function Trend({ trend }: Pick<Dashboard, 'trend'>): ReactNode {
   const most = Math.max(1, ...trend.flatMap(({ booked, delivered }) => [booked, delivered]));
   const height = (count: number) => ({ height: `${(count / most) * 100}%` });
+  const days = useRef<HTMLDivElement>(null);
+  // Where they don't all fit, the last ones are seen first.
+  useLayoutEffect(() => {
+    if (days.current) days.current.scrollLeft = days.current.scrollWidth;
+  }, []);
   return (
-    <div className={styles['trend']} role="group" aria-label="Booked and delivered, by day">
+    <div ref={days} className={styles['trend']} role="group" aria-label="Booked and delivered, by day">
       {trend.map(({ date, booked, delivered }) => {
         const lists = dayFilters(date);
         const day = dayName.format(new Date(`${date}T00:00:00Z`));

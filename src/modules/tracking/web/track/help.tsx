@@ -4,6 +4,7 @@ import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { displayPhone } from '#platform/domain/phone.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
+import { PhoneLink } from '#platform/web/ui/data/phone-link.tsx';
 import styles from './track.module.css';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
@@ -36,9 +37,7 @@ export function Help({ references }: { readonly references: string }): ReactNode
         {phone && (
           <li>
             <IconPhone {...icon} />
-            <Anchor href={`tel:${phone.replace(/\s/g, '')}`} className="figures">
-              {displayPhone(phone)}
-            </Anchor>
+            <PhoneLink number={phone} />
           </li>
         )}
         {email && (

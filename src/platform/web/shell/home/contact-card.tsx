@@ -1,12 +1,12 @@
 /** How to reach the courier, whether somebody answers now, and the next day on which nobody will. */
 import { Anchor } from '@mantine/core';
 import { isOfficeOpen, nextClosedDay, opensAgain } from '#platform/domain/office-hours.ts';
-import { displayPhone } from '#platform/domain/phone.ts';
 import { useProviderSetting } from '../../client/provider-settings.ts';
 import { Card, Fact, Facts } from '../../ui/layout/card.tsx';
 import { calendarDate } from '../../ui/data/clock.ts';
 import { StatusBadge } from '../../ui/data/status-badge.tsx';
 import { useNow } from '../../ui/data/use-now.ts';
+import { PhoneLink } from '../../ui/data/phone-link.tsx';
 
 export function ContactCard({ title }: { title: string }) {
   const email = useProviderSetting('support_email_address');
@@ -39,9 +39,7 @@ export function ContactCard({ title }: { title: string }) {
         )}
         {phone && (
           <Fact name="Phone">
-            <Anchor href={`tel:${phone.replace(/\s/g, '')}`} className="figures">
-              {displayPhone(phone)}
-            </Anchor>
+            <PhoneLink number={phone} />
           </Fact>
         )}
         {hours && (
