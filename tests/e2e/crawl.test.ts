@@ -143,6 +143,11 @@ function looksOf(page: Page): Promise<Looks> {
     for (const heading of headings) if (failed.test(heading)) trouble.push(`says “${heading}”`);
     const named = document.title.split(' · ')[0] ?? '';
     if (named.trim() === '' || !document.title.includes(' · ')) trouble.push(`is titled “${document.title}”`);
+    // A click on a button within a link also follows the link.
+    for (const inner of document.querySelectorAll(
+      'a[href] :is(a, button, input, select), button :is(a, button, input)',
+    ))
+      trouble.push(`“${inner.getAttribute('aria-label') ?? inner.textContent}” lies within something else to press`);
     // The buttons of a map are links by its library's choice.
     const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([role="button"])')];
     const links: string[] = [];

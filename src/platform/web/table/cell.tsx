@@ -17,12 +17,15 @@ interface CellProps {
   readonly value: unknown;
   /** The cell's text in the form of its format. */
   readonly text: string;
+  /** Makes what it is given a link to where the row leads. What acts by itself stays outside: a link in which it lay would be followed as well. */
+  readonly linked?: ((content: ReactNode) => ReactNode) | undefined;
 }
 
-function Reference({ column, text }: CellProps): ReactNode {
+function Reference({ column, text, linked }: CellProps): ReactNode {
+  const code = <code title={text}>{text}</code>;
   return (
     <span className={styles['reference']}>
-      <code title={text}>{text}</code>
+      {linked ? linked(code) : code}
       <span className={styles['copy']}>
         <CopyButton text={text} label={`Copy the ${midSentence(column.title)}`} />
       </span>
@@ -80,10 +83,14 @@ const drawn: Partial<Readonly<Record<Format, (props: CellProps) => ReactNode>>> 
   link: link(''),
 };
 
+/** Formats that have something of their own to press. */
+const acting: ReadonlySet<Format> = new Set<Format>(['reference', 'phone', 'email', 'link']);
+
 /** Nothing for what is not there. */
-export function Cell({ column, value }: Pick<CellProps, 'column' | 'value'>): ReactNode {
+export function Cell({ column, value, linked }: Omit<CellProps, 'text'>): ReactNode {
   if (isNothing(value)) return null;
   const text = cellText(column, value);
   const Drawn = drawn[column.format];
-  return Drawn ? <Drawn column={column} value={value} text={text} /> : text;
+  const content = Drawn ? <Drawn column={column} value={value} text={text} linked={linked} /> : text;
+  return linked && !acting.has(column.format) ? linked(content) : content;
 }

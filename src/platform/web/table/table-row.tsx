@@ -46,8 +46,15 @@ export function RowCells({ id, index, row, columns, cells, actions, rowLink, sel
       {columns.map((column, at) => {
         const value = valueAt(row, column.field);
         const own = cells?.[column.field];
-        const content = own ? own(row) : <Cell column={column} value={value} />;
-        const isLinked = rowLink !== undefined && at === 0;
+        const linked =
+          rowLink !== undefined && at === 0
+            ? (content: ReactNode) => (
+                <RowLink to={rowLink} row={row}>
+                  {content}
+                </RowLink>
+              )
+            : undefined;
+        const content = own?.(row);
         return (
           <td
             key={column.field}
@@ -55,13 +62,7 @@ export function RowCells({ id, index, row, columns, cells, actions, rowLink, sel
             data-align={column.align}
             data-empty={(!own && isNothing(value)) || undefined}
           >
-            {isLinked ? (
-              <RowLink to={rowLink} row={row}>
-                {content}
-              </RowLink>
-            ) : (
-              content
-            )}
+            {own ? (linked?.(content) ?? content) : <Cell column={column} value={value} linked={linked} />}
           </td>
         );
       })}
