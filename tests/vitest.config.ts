@@ -38,11 +38,13 @@ function apart(name: string, { test, ...more }: Project, include: string[]): Pro
   return { ...more, test: { ...test, name, include, exclude: [], isolate: true } };
 }
 
+const copies = `${root}tests/scripts/global-setup.ts`;
 const unit = suite(
   {
     name: 'unit',
     include: ['tests/{engine,schemas,scripts,checks}/**/*.test.ts', 'tests/*/{domain,web}/**/*.test.{ts,tsx}'],
     env: { NODE_ENV: 'production' },
+    globalSetup: [copies],
   },
   // React as people get it: its development build takes three times as long to draw.
   { oxc: { jsx: { development: false } } },
@@ -71,7 +73,7 @@ export default defineConfig({
       api,
       apart('api-apart', api, replacing.filter(ofServer)),
       suite({ name: 'e2e', include: ['tests/e2e/**/*.test.ts'], ...browser }),
-      suite({ name: 'long', include: ['tests/long/**/*.test.ts'], ...browser }),
+      suite({ name: 'long', include: ['tests/long/**/*.test.ts'], globalSetup: [...browser.globalSetup, copies] }),
     ],
   },
 });

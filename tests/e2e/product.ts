@@ -12,6 +12,7 @@ import { demoPassword } from '../factories/password.ts';
 import { signedIn } from '../signed-in.ts';
 import { ask, askJson, type Asked, type Asking } from './api.ts';
 import { complaintsOfServer, serve, stopServing } from './served.ts';
+import { withoutOutside } from './browsers/outside.ts';
 import { openVisits, type Visits } from './visits.ts';
 
 export interface Product extends Visits {
@@ -48,7 +49,11 @@ export const secretKey = Buffer.alloc(32, 'e2e').toString('base64');
 export async function startProduct(env: Readonly<Record<string, string>> = {}, jobs = false): Promise<Product> {
   const database = await testDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'parcel-e2e-'));
-  const port = await serve(database.logins, { SECRET_KEY: secretKey, DATA_DIR: dataDir, ...env }, jobs);
+  const port = await serve(
+    database.logins,
+    { ...(await withoutOutside()), SECRET_KEY: secretKey, DATA_DIR: dataDir, ...env },
+    jobs,
+  );
   // Before the database is taken away, which was opened before and so closes after.
   afterAll(async () => {
     await stopServing();

@@ -1,11 +1,11 @@
-/** Browsers of people who visit the product: fresh for each test, signed in on request, and failing it on any trouble. */
+/** Browsers of people who visit the product: knowing nobody at first, signed in on request, and failing the test on any trouble. */
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
-import { afterEach, beforeEach } from 'vitest';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import { demoPassword } from '../factories/password.ts';
-import { eventMs } from '../patience.ts';
 import { askJson } from './api.ts';
-import { chromiumFlags, chromiumPath, evidenceFolder } from './chromium.ts';
+import { Browsers } from './browsers/browsers.ts';
+import { evidenceFolder } from './chromium.ts';
 
 export interface VisitOptions {
   /** Email address of a demo user; without one the visitor is a guest. */
@@ -35,16 +35,9 @@ export interface Visited {
   readonly token?: (email: string, host: string) => Promise<string>;
 }
 
-/** One for all files of a worker; it ends with its process. */
-let chromiumOfWorker: Promise<Browser> | undefined;
-
-function openChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] });
-}
-
 export async function openVisits(visited: Visited): Promise<Visits> {
   const { port, complaints = async () => [] } = visited;
-  const browser = await (chromiumOfWorker ??= openChromium());
+  const browsers = await Browsers.open((line) => trouble.push(line));
   const contexts: BrowserContext[] = [];
   let trouble: string[] = [];
   let expected: RegExp[] = [];
@@ -63,12 +56,16 @@ export async function openVisits(visited: Visited): Promise<Visits> {
     const pages = contexts.flatMap((context) => context.pages());
     const ok = !failed && unexpected.length === 0;
     const pictures = ok ? [] : await picture(task.name, pages);
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    // What a failed test left behind is anybody's guess.
+    const leave = (context: BrowserContext) => (ok ? browsers.takeBack(context) : context.close());
+    await Promise.all(contexts.splice(0).map(leave));
     if (ok) return;
     const report = [...unexpected, ...pictures].map((line) => `\n  ${line}`).join('');
     if (failed) console.error(`${task.name}: the browser's side${report}`);
     else throw new Error(`The browser or the server complained:${report}`);
   });
+
+  afterAll(() => browsers.close());
 
   const origin = (host: string): string => `http://${host}:${port}`;
 
@@ -80,7 +77,7 @@ export async function openVisits(visited: Visited): Promise<Visits> {
 
   const visit = async (path: string, options: VisitOptions = {}): Promise<Page> => {
     const { as, host = 'localhost', width = 1440, height = 900, scheme = 'light' } = options;
-    const stored = as ? [{ name: 'access_token', value: await token(as, host) }] : [];
+    const session = as ? await token(as, host) : undefined;
     const settings: BrowserContextOptions = {
       baseURL: origin(host),
       viewport: { width, height },
@@ -88,18 +85,11 @@ export async function openVisits(visited: Visited): Promise<Visits> {
       colorScheme: scheme,
       locale: 'en-ZA',
       timezoneId: 'Africa/Johannesburg',
-      storageState: { cookies: [], origins: [{ origin: origin(host), localStorage: stored }] },
     };
-    const context = await browser.newContext(settings);
-    contexts.push(context);
-    context.setDefaultTimeout(eventMs);
-    await listen(context, (line) => trouble.push(line));
-    // The demo offers Google and Apple, whose scripts are out of reach here; a test about them has an issuer of its own.
-    await context.route(/^https:\/\/(accounts\.google\.com|appleid\.cdn-apple\.com)\//, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    );
-    const page = await context.newPage();
-    await page.goto(path);
+    const page = await browsers.lend(settings);
+    contexts.push(page.context());
+    if (session === undefined) await page.goto(path);
+    else await arriveWith(page, path, { origin: origin(host), access_token: session });
     return page;
   };
 
@@ -110,17 +100,15 @@ export async function openVisits(visited: Visited): Promise<Visits> {
   };
 }
 
-/** Uncaught errors, console errors and whatever the content security policy refused. */
-async function listen(context: BrowserContext, hear: (line: string) => void): Promise<void> {
-  context.on('weberror', (failure) => hear(`uncaught: ${failure.error().stack ?? failure.error().message}`));
-  context.on('console', (message) => {
-    if (message.type() === 'error') hear(`console: ${message.text()} (${message.location().url})`);
-  });
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(`refused by the policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
-    });
-  });
+/** Goes there with a session that the browser has kept, as who signed in another day does. */
+async function arriveWith(page: Page, path: string, kept: { origin: string; access_token: string }): Promise<void> {
+  const keeping = await page.addInitScript(({ origin, access_token }) => {
+    // A sealed frame has no storage.
+    if (self.origin === origin) localStorage.setItem('access_token', access_token);
+  }, kept);
+  await page.goto(path);
+  // From now on the page itself says who is signed in.
+  await keeping.dispose();
 }
 
 async function picture(title: string, pages: readonly Page[]): Promise<string[]> {

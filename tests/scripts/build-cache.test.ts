@@ -65,9 +65,12 @@ describe('the memory', () => {
   });
 
   it('that cannot be read is none', async () => {
-    const { copy } = await generatedOnce();
-    const file = join(copy.root, 'dist/generate.memory.json');
-    await writeFile(file, (await readFile(file, 'utf8')).slice(0, 1000));
-    expect(await text(Memory.of(copy.root, 'this code'), { to: 'a' })).toEqual(['made']);
+    const { root } = await schemaCopy();
+    const memory = new Memory('this code');
+    await text(memory, { to: 'a' });
+    memory.keep(root);
+    const file = join(root, 'dist/generate.memory.json');
+    await writeFile(file, (await readFile(file, 'utf8')).slice(0, 20));
+    expect(await text(Memory.of(root, 'this code'), { to: 'a' })).toEqual(['made']);
   });
 });

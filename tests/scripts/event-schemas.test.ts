@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { compileFolder } from '../../scripts/generate/pipeline.ts';
 import { SchemaProblems } from '#engine/authoring/problems.ts';
+import { memoryOfToday } from './generated-once.ts';
 import { schemaCopy } from './schema-copy.ts';
 
 const good = {
@@ -34,7 +35,7 @@ async function saidOf(event: object, path = usual): Promise<readonly string[]> {
   const text = JSON.stringify(event, null, 2);
   await mkdir(dirname(join(root, path)), { recursive: true });
   await writeFile(join(root, path), text);
-  const result: unknown = await compileFolder(root).catch((error: unknown) => error);
+  const result: unknown = await compileFolder(root, await memoryOfToday()).catch((error: unknown) => error);
   if (!(result instanceof SchemaProblems)) return [];
   return result.problems.map(({ file, line, message }) => {
     expect(file).toBe(path);

@@ -2,13 +2,17 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isBuilt } from '../../scripts/generate/freshness.mjs';
 import { staleOutputs, writeOutputs } from '../../scripts/generate/outputs.ts';
 import { generate } from '../../scripts/generate/pipeline.ts';
 import { SchemaProblems, type Problem } from '#engine/authoring/problems.ts';
-import { generatedOnce } from './generated-once.ts';
+import { generatedOnce, memoryOfToday } from './generated-once.ts';
 import { schemaCopy, type SchemaCopy } from './schema-copy.ts';
 
 const hours = 'schemas/settings/general/office-hours.json';
+
+/** Made of migrations, which a copy of the schemas is without. */
+const besideSchemas = ['generated/build/migrations.ts', 'generated/build/database.ts'];
 
 /** What the schemas as they are make; that every run makes the same is a test below. */
 let today: ReturnType<typeof generate> | undefined;
@@ -18,7 +22,7 @@ async function outputsOfToday(): ReturnType<typeof generate> {
 }
 
 async function problemsOf(copy: SchemaCopy): Promise<readonly Problem[]> {
-  const result = await generate(copy.root).catch((error: unknown) => error);
+  const result = await generate(copy.root, await memoryOfToday()).catch((error: unknown) => error);
   expect(result).toBeInstanceOf(SchemaProblems);
   return (result as SchemaProblems).problems;
 }
@@ -28,9 +32,11 @@ function lineWith(text: string, part: string): number {
 }
 
 describe('what it writes', () => {
-  it('is the same on every run', async () => {
-    const copy = await schemaCopy();
-    expect(await generate(copy.root)).toEqual(await outputsOfToday());
+  it('is the same on every run: what lies in the project was made by another process', async () => {
+    const outputs = await outputsOfToday();
+    const ofSchemas = [...outputs.keys()].filter((path) => isBuilt(path) && !besideSchemas.includes(path));
+    expect(ofSchemas).toContain('generated/build/catalogue.ts');
+    for (const path of ofSchemas) expect(outputs.get(path) === (await readFile(path, 'utf8')), path).toBe(true);
   });
 
   it('is written once, and again only where a schema changed', async () => {

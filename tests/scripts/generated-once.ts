@@ -1,5 +1,5 @@
 /** A copy of the schemas over which the generator has run with a memory, and edits of every kind of source. */
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Memory } from '../../scripts/generate/build-cache.ts';
@@ -18,27 +18,27 @@ export const edits: readonly (readonly [path: string, from: string, to: string])
   ['schemas/integrations/filters.json', '"description": "', '"description": "Now: '],
 ];
 
-const memoryFile = 'dist/generate.memory.json';
-let remembered: Promise<string> | undefined;
-
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const code = codeStamp();
+
+let remembered: Promise<[string, string][]> | undefined;
 
 /** The generator runs for the first of them, with what it remembers of the project itself; the others begin with what it remembered. */
 export async function generatedOnce(): Promise<{ copy: SchemaCopy; memory: Memory }> {
   const copy = await schemaCopy();
-  const text = await (remembered ??= remember(copy));
-  await mkdir(join(copy.root, 'dist'), { recursive: true });
-  await writeFile(join(copy.root, memoryFile), text);
-  return { copy, memory: Memory.of(copy.root, code) };
+  return { copy, memory: await memoryOfToday() };
 }
 
-async function remember({ root }: SchemaCopy): Promise<string> {
-  await mkdir(join(root, 'dist'), { recursive: true });
+/** What the generator remembers of the schemas as they are, so that a test of one edit waits for that edit alone. */
+export async function memoryOfToday(): Promise<Memory> {
+  return new Memory(code, await (remembered ??= remember()));
+}
+
+async function remember(): Promise<[string, string][]> {
+  const { root } = await schemaCopy();
   // Made by the same code, or else not used.
-  await cp(join(project, memoryFile), join(root, memoryFile)).catch(() => undefined);
-  const memory = Memory.of(root, code);
+  const memory = Memory.of(project, code);
   await generate(root, memory);
   memory.keep(root);
-  return readFile(join(root, memoryFile), 'utf8');
+  return Object.entries(JSON.parse(await readFile(join(root, 'dist/generate.memory.json'), 'utf8')) as object);
 }

@@ -54,21 +54,20 @@ interface Change {
   readonly removed: readonly string[];
 }
 
-/** What became of each generated text, in lines. */
-function changesBetween(before: Outputs, after: Outputs): ReadonlyMap<string, Change> {
+/** What became of a generated text, in lines. Those of validators are compared by nobody: one among megabytes of them takes long. */
+function changeOf({ before, after }: Changed, path: string): Change {
+  const parts = diffLines(before.get(path) ?? '', after.get(path) ?? '');
+  const added = parts.filter((part) => part.added).reduce((sum, part) => sum + part.count, 0);
+  return { added, removed: parts.filter((part) => part.removed).map((part) => part.value) };
+}
+
+function changedPaths({ before, after }: Changed): readonly string[] {
   expect([...after.keys()]).toEqual([...before.keys()]);
-  const changed = [...after].filter(([path, text]) => text !== before.get(path));
-  return new Map(
-    changed.map(([path, text]) => {
-      const parts = diffLines(before.get(path) ?? '', text);
-      const added = parts.filter((part) => part.added).reduce((sum, part) => sum + part.count, 0);
-      return [path, { added, removed: parts.filter((part) => part.removed).map((part) => part.value) }];
-    }),
-  );
+  return [...after].filter(([path, text]) => text !== before.get(path)).map(([path]) => path);
 }
 
 interface Changed {
-  readonly changes: ReadonlyMap<string, Change>;
+  readonly before: Outputs;
   readonly after: Outputs;
 }
 
@@ -78,7 +77,7 @@ async function generatedWith(add: (copy: SchemaCopy) => Promise<unknown>): Promi
   const before = await generate(copy.root, memory);
   await add(copy);
   const after = await generate(copy.root, memory);
-  return { changes: changesBetween(before, after), after };
+  return { before, after };
 }
 
 let withCall: Promise<Changed> | undefined;
@@ -93,18 +92,18 @@ function generatedWithCall(): Promise<Changed> {
 
 describe('a new call', () => {
   it('changes at most 60 lines of committed files, none of them an older one', async () => {
-    const { changes } = await generatedWithCall();
-    const committed = [...changes].filter(([path]) => !isBuilt(path));
-    expect(committed.map(([path]) => path)).toEqual(['generated/types.ts']);
-    const [[, { added, removed }]] = committed as [(typeof committed)[number]];
+    const changed = await generatedWithCall();
+    expect(changedPaths(changed).filter((path) => !isBuilt(path))).toEqual(['generated/types.ts']);
+    const { added, removed } = changeOf(changed, 'generated/types.ts');
     expect(removed).toEqual([]);
     expect(added).toBeGreaterThan(10);
     expect(added).toBeLessThanOrEqual(60);
   });
 
   it('renames nothing in the table of calls', async () => {
-    const { changes } = await generatedWithCall();
-    expect(changes.get('generated/build/calls.ts')?.removed).toEqual([]);
+    const { added, removed } = changeOf(await generatedWithCall(), 'generated/build/calls.ts');
+    expect(added).toBeGreaterThan(0);
+    expect(removed).toEqual([]);
   });
 
   it('answers what every call of its kind does, without a word of its own', async () => {
@@ -139,21 +138,19 @@ interface Operation {
 
 describe('a new setting', () => {
   it('renames nothing, and changes an older line only where settings are counted', async () => {
-    const { changes } = await generatedWith((copy) =>
+    const changed = await generatedWith((copy) =>
       copy.editJson(hours, (json) => {
         const first = json.properties['work_hours_from'];
         json.properties = { lunch_closed_from: { ...first, title: 'Lunch starts at' }, ...json.properties };
       }),
     );
-    expect(changes.get('generated/types.ts')).toEqual({ added: expect.any(Number) as number, removed: [] });
-    expect(changes.get('generated/settings.md')?.removed).toEqual([
+    expect(changedPaths(changed)).toEqual(expect.arrayContaining(['generated/types.ts', 'generated/settings.md']));
+    expect(changeOf(changed, 'generated/types.ts')).toEqual({ added: expect.any(Number) as number, removed: [] });
+    expect(changeOf(changed, 'generated/settings.md').removed).toEqual([
       expect.stringMatching(/: \d+ settings\./) as string,
     ]);
-    const renamed =
-      changes
-        .get('generated/build/catalogue.ts')
-        ?.removed.join('')
-        .match(/\bpart_\w+/g) ?? [];
+    const { removed } = changeOf(changed, 'generated/build/catalogue.ts');
+    const renamed = removed.join('').match(/\bpart_\w+/g) ?? [];
     expect(renamed).toEqual([]);
   });
 });

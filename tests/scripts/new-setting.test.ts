@@ -20,9 +20,9 @@ const answers = {
 
 describe('new-setting', () => {
   it('adds the setting as the last of its section and touches nothing else in the file', async () => {
-    const copy = await schemaCopy();
+    const { copy, memory } = await generatedOnce();
     const before = await copy.read(section);
-    expect(await addSetting(copy.root, answers)).toBe(section);
+    expect(await addSetting(copy.root, answers, memory)).toBe(section);
     const after = await copy.read(section);
 
     const kept = new Set(after.split('\n'));
@@ -79,10 +79,10 @@ describe('new-setting', () => {
   });
 
   it('leaves the file alone when only the whole catalogue shows what is wrong', async () => {
-    const copy = await schemaCopy();
+    const { copy, memory } = await generatedOnce();
     const before = await copy.read(section);
     const same = { ...answers, title: 'Lunch closed from' };
-    await expect(addSetting(copy.root, same)).rejects.toThrow('title only repeats the key');
+    await expect(addSetting(copy.root, same, memory)).rejects.toThrow('title only repeats the key');
     expect(await copy.read(section)).toBe(before);
   });
 

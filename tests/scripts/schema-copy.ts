@@ -1,10 +1,10 @@
 /** A throw-away copy of the project's schemas that a test may change, and what the generator makes of it. */
-import { cpSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
+import './global-setup.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -22,14 +22,18 @@ export interface SchemaCopy {
   editJson: (path: string, change: (json: SchemaJson) => void) => Promise<string>;
 }
 
-/** The copy is removed when the test is over. */
+const copied = ['schemas', 'package.json', 'tests/requirements.json'];
+
+/** Copies that no test uses, as they were made: hundreds of small files take longer to copy than to look through. */
+const unused: string[] = [];
+
+/** The copy is the test's own until the test is over. */
 export async function schemaCopy(): Promise<SchemaCopy> {
-  const root = await mkdtemp(join(tmpdir(), 'schemas-'));
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
-  for (const path of ['schemas', 'package.json', 'tests/requirements.json']) {
-    // Hundreds of small files: asynchronously each takes several times as long.
-    cpSync(join(project, path), join(root, path), { recursive: true });
-  }
+  const root = unused.pop() ?? newCopy();
+  onTestFinished(() => {
+    mend(root);
+    unused.push(root);
+  });
   const read = (path: string) => readFile(join(root, path), 'utf8');
   const edit = async (path: string, change: (text: string) => string) => {
     const text = change(await read(path));
@@ -47,4 +51,44 @@ export async function schemaCopy(): Promise<SchemaCopy> {
         return JSON.stringify(json, null, 2);
       }),
   };
+}
+
+function newCopy(): string {
+  const root = mkdtempSync(join(inject('copies'), 'schemas-'));
+  // Asynchronously each of the files takes several times as long. Their old times tell them from what a test writes.
+  for (const path of copied)
+    cpSync(join(project, path), join(root, path), { recursive: true, preserveTimestamps: true });
+  return root;
+}
+
+/** Takes away what a test has added, and brings back what it has changed or removed. */
+function mend(root: string): void {
+  const own = filesOf(project, copied);
+  const there = filesOf(root, readdirSync(root));
+  for (const path of there.keys()) if (!own.has(path)) rmSync(join(root, path));
+  for (const [path, stamp] of own) {
+    if (there.get(path) === stamp) continue;
+    const [from, to] = [join(project, path), join(root, path)];
+    mkdirSync(dirname(to), { recursive: true });
+    copyFileSync(from, to);
+    const { atime, mtime } = statSync(from);
+    utimesSync(to, atime, mtime);
+  }
+}
+
+/** Size and time of every file below these paths. */
+function filesOf(root: string, paths: readonly string[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const path of paths) {
+    const stats = statSync(join(root, path));
+    // To the millisecond: a copy's time is not kept more exactly.
+    if (stats.isFile()) found.set(path, `${stats.size} ${Math.floor(stats.mtimeMs)}`);
+    else
+      for (const [name, stamp] of filesOf(
+        root,
+        readdirSync(join(root, path)).map((one) => `${path}/${one}`),
+      ))
+        found.set(name, stamp);
+  }
+  return found;
 }

@@ -4,10 +4,11 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileFolder } from '../../scripts/generate/pipeline.ts';
 import { SchemaProblems, type Problem } from '#engine/authoring/problems.ts';
+import { memoryOfToday } from './generated-once.ts';
 import { schemaCopy } from './schema-copy.ts';
 
 async function problemsOf(root: string): Promise<readonly Problem[]> {
-  const result = await compileFolder(root).catch((error: unknown) => error);
+  const result = await compileFolder(root, await memoryOfToday()).catch((error: unknown) => error);
   expect(result).toBeInstanceOf(SchemaProblems);
   return (result as SchemaProblems).problems;
 }
@@ -116,7 +117,7 @@ describe('two calls', () => {
       { ping },
       { pong: { ...ping, method: 'POST', scope: 'none' }, peng: { ...ping, outside_api: true } },
     );
-    await expect(compileFolder(root)).resolves.toBeDefined();
+    await expect(compileFolder(root, await memoryOfToday())).resolves.toBeDefined();
   });
 });
 
@@ -199,11 +200,12 @@ describe('a file', () => {
 
   it('is referred to by kind and name wherever it lies', async () => {
     const { root, read } = await schemaCopy();
-    const { definitions } = await compileFolder(root);
+    const memory = await memoryOfToday();
+    const { definitions } = await compileFolder(root, memory);
     await mkdir(join(root, 'schemas/enums/accounts'), { recursive: true });
     await writeFile(join(root, 'schemas/enums/accounts/bank.json'), await read('schemas/enums/payments/bank.json'));
     await rm(join(root, 'schemas/enums/payments/bank.json'));
-    const moved = (await compileFolder(root)).definitions;
+    const moved = (await compileFolder(root, memory)).definitions;
     expect([...moved.keys()]).toEqual([...definitions.keys()]);
     expect(moved.get('enums/bank.json')?.file.path).toBe('schemas/enums/accounts/bank.json');
   });
