@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import * as form from '#generated/forms/shipment-reschedule.ts';
 import { openForm } from '#platform/web/form/schema-form/open-form.ts';
+import { unmoved } from '#modules/shipments/web/shipment/reschedule-dialog.tsx';
 
 const asked = { delivery_min_date: '2026-11-30' };
 
@@ -19,5 +20,16 @@ describe('F180 the reason', () => {
 
   test('may stay empty where it lists none', () => {
     expect(missingWith([])).toEqual([]);
+  });
+});
+
+describe('another day or time', () => {
+  test('must be chosen: a reason alone moves nothing', () => {
+    const found = unmoved('delivery', asked, { ...asked, delivery_rescheduled_reason: 'I am away' });
+    expect(found).toMatchObject([{ field: 'delivery_min_date', message: 'Choose another day or time.' }]);
+  });
+
+  test('an earlier or later hour is enough', () => {
+    expect(unmoved('delivery', asked, { ...asked, delivery_after: '13:00' })).toEqual([]);
   });
 });

@@ -139,12 +139,12 @@ export function DeliveryDialog({ job, send, onClose }: DeliveryDialogProps): Rea
               }
             />
           ))}
+          {problem !== undefined && (
+            <Notice variant="error" title="Couldn’t record the delivery">
+              {problem}
+            </Notice>
+          )}
         </Stack>
-        {problem !== undefined && (
-          <Notice variant="error" title="Couldn’t record the delivery">
-            {problem}
-          </Notice>
-        )}
         <Group justify="space-between" mt="lg" gap="xs">
           {job.has_pin && !isNote ? (
             <Button variant="subtle" size="md" px={0} onClick={() => setHasPin(!hasPin)}>

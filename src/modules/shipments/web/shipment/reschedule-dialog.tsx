@@ -19,6 +19,13 @@ interface RescheduleDialogProps {
   readonly onClose: () => void;
 }
 
+/** Nothing is moved by a reason alone. */
+export function unmoved(leg: ShipmentLeg, stored: JsonObject, value: JsonObject): readonly FieldError[] {
+  const { [`${leg}_rescheduled_reason`]: _, ...moved } = changedMembers(stored, value);
+  if (Object.keys(moved).length > 0) return [];
+  return [{ field: `${leg}_min_date`, code: 'unchanged', message: 'Choose another day or time.' }];
+}
+
 /** The reason of an earlier change is not that of this one. */
 function startOf(shipment: Shipment, leg: ShipmentLeg): JsonObject {
   const fields = [`${leg}_min_date`, `${leg}_after`, `${leg}_before`] as const;
@@ -29,14 +36,16 @@ function startOf(shipment: Shipment, leg: ShipmentLeg): JsonObject {
 
 export function RescheduleDialog({ leg, shipment, onClose }: RescheduleDialogProps): ReactNode {
   const [stored] = useState(() => startOf(shipment, leg));
-  const findings = (value: JsonObject): readonly FieldError[] =>
-    submitFindings(
+  const findings = (value: JsonObject): readonly FieldError[] => [
+    ...unmoved(leg, stored, value),
+    ...submitFindings(
       { ...shipment, [`${leg}_rescheduled_reason`]: undefined, ...readRequest(value as ShipmentRequest).draft },
       {
         ...{ deed: 'change', settings: shownSettings(), isKiosk: false, isDataCapture: false, isCopy: false },
         ...{ isGuest: false, trackingPrefix: '', before: shipment },
       },
-    ).filter(({ field }) => field.startsWith(`${leg}_`) && !field.includes('address'));
+    ).filter(({ field }) => field.startsWith(`${leg}_`) && !field.includes('address')),
+  ];
   const save = async (value: JsonObject): Promise<void> => {
     const base = shipment.revision === undefined ? {} : { base_revision: shipment.revision };
     await call('update_shipment', { body: { id: shipment.id, ...base, ...changedMembers(stored, value) } }).finally(

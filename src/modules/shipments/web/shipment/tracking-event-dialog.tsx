@@ -1,6 +1,6 @@
 /** Adds a tracking event by hand: what happened, where and when, with photos. */
 import { Button, FileInput, Group, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { Shipment, ShipmentStatus } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
@@ -24,12 +24,15 @@ export function TrackingEventDialog({ shipment, events, onClose }: TrackingEvent
   const [location, setLocation] = useState('');
   const [files, setFiles] = useState<File[]>([]);
   const [problem, setProblem] = useState<string>();
+  const [unchosen, setUnchosen] = useState(false);
   const [busy, setBusy] = useState(false);
+  const select = useRef<HTMLInputElement>(null);
   useReturnFocus();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (status === null) {
-      setProblem('Choose what happened');
+      setUnchosen(true);
+      select.current?.focus();
       return;
     }
     setBusy(true);
@@ -60,8 +63,13 @@ export function TrackingEventDialog({ shipment, events, onClose }: TrackingEvent
           <Select
             label="What happened"
             data={events.map((value) => ({ value, label: statusTitle(value) }))}
+            ref={select}
             value={status}
-            onChange={setStatus}
+            onChange={(chosen) => {
+              setStatus(chosen);
+              setUnchosen(false);
+            }}
+            error={unchosen && 'Choose what happened.'}
             searchable
             required
             data-autofocus
@@ -91,12 +99,12 @@ export function TrackingEventDialog({ shipment, events, onClose }: TrackingEvent
             onChange={(chosen) => setFiles(chosen.slice(0, 10))}
             clearable
           />
+          {problem !== undefined && (
+            <Notice variant="error" title="Couldn’t add the event">
+              {problem}
+            </Notice>
+          )}
         </Stack>
-        {problem !== undefined && (
-          <Notice variant="error" title="Couldn’t add the event">
-            {problem}
-          </Notice>
-        )}
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={onClose}>
             Cancel
