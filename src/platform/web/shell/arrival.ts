@@ -12,8 +12,8 @@ export function useArrival(): void {
     if (before.current === pathname) return undefined;
     before.current = pathname;
     window.scrollTo(0, 0);
-    // A screen that put the focus into its first field knows better.
-    if (document.activeElement?.closest('main, form')) return undefined;
+    // A screen that put the focus into its first field knows better, and so does who began to type in a window while it loaded.
+    if (document.activeElement?.closest('main, form, [role="dialog"] input')) return undefined;
     focusHeading();
     return keepFocus();
   }, [pathname]);
