@@ -3,6 +3,9 @@
 /** For one thing to happen: an element, an answer, a message, ms. */
 export const eventMs = 30_000;
 
+/** How often a worker looks for jobs whose time has come, where a test waits for one that is not for now, ms. */
+export const jobsLookMs = 200;
+
 /** For a whole test, ms. */
 export const testMs = 180_000;
 

@@ -39,6 +39,8 @@ export interface AppOptions {
   readonly requestSeconds?: number;
   /** Whether this process also works off jobs. */
   readonly jobs?: boolean;
+  /** How often it looks for jobs whose time has come. */
+  readonly lookMs?: number;
   /** Where the built web app is. */
   readonly webRoot?: string;
   /** Where log lines go instead of standard output. */
@@ -117,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const handled = handledEvents(handlers);
   for (const access of [database.app, database.worker]) access.handledEvents = handled;
   if (options.jobs) {
-    await startWorker(database, app.log, [...jobs, handleEvent(handlers)]);
+    await startWorker(database, app.log, [...jobs, handleEvent(handlers)], options.lookMs);
     startDispatcher(database, app.log, handlers);
   }
   return app;

@@ -11,14 +11,14 @@ import { buildBranch } from '../../factories/branch.ts';
 import { buildIntegrationRule } from '../../factories/integration-rule.ts';
 import { buildSettings } from '../../factories/settings.ts';
 import { storeShipment } from '../../factories/stored-shipment.ts';
-import { eventMs } from '../../patience.ts';
+import { eventMs, jobsLookMs } from '../../patience.ts';
 import { startGateways } from '../../simulators/gateway-server.ts';
 
 /** Paths that answer 503 the next time. */
 const down = new Set<string>();
 const system = await startGateways({ answer: ({ path }) => ({ status: down.delete(path) ? 503 : 200, body: {} }) });
 afterAll(() => system.close());
-const site = await testApp({ jobs: true, env: { OUTBOUND_TRUSTED: `127.0.0.1:${system.port}` } });
+const site = await testApp({ jobs: true, lookMs: jobsLookMs, env: { OUTBOUND_TRUSTED: `127.0.0.1:${system.port}` } });
 const staff = await signIn(site, 'staff@kestrel.test');
 const { keys } = site.app.services;
 const inOwn = <T>(work: Parameters<typeof inTenant<T>>[2], provider = 1) =>

@@ -34,12 +34,21 @@ async function price(): Promise<number | undefined> {
   return rates.find(({ service_level }) => service_level.code === 'ECO')?.base_rate.charge;
 }
 
-/** The default group of the list that counts, and its economy rates. */
+/** Where the parcel comes from and goes to: towns, and the province that counts where no rate names a town. */
+const onTheWay = ['Johannesburg', 'Pretoria', 'Gauteng, outlying'];
+
+/** The default group of the list that counts, and its economy rates for that parcel. */
 function economy({ tariff }: { readonly tariff: Tariff }) {
   const level = tariff.service_levels.find(({ code }) => code === 'ECO')!;
   const list = tariff.revisions.filter(({ valid_from }) => valid_from <= '2026-11-23').at(-1)!;
   const group = list.groups.find(({ is_default }) => is_default)!;
-  return { level, list, group, rates: group.rates.filter(({ service_level_id }) => service_level_id === level.id) };
+  const zones = tariff.zones.filter(({ name }) => onTheWay.includes(name)).map(({ id }) => id);
+  const counts = (zone: number | null | undefined) => typeof zone === 'number' && zones.includes(zone);
+  const rates = group.rates.filter(
+    ({ service_level_id, from_zone_id, to_zone_id }) =>
+      service_level_id === level.id && counts(from_zone_id) && counts(to_zone_id),
+  );
+  return { level, list, group, rates };
 }
 
 test('F367 staff who may see rates see the whole tariff, and nobody else does', async () => {

@@ -7,6 +7,7 @@ import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { applySettingsSchedule } from '#modules/settings/server/schedules/apply-schedule-job.ts';
 import { jobsOf, startWorker } from '#platform/server/jobs/worker.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
+import { jobsLookMs } from '../../patience.ts';
 
 let later = 0;
 const clock = () => new Date(Date.now() + later);
@@ -279,7 +280,8 @@ test('the clock itself starts it', async () => {
     run_at: new Date(Date.now() + 800).toISOString(),
   });
   const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-  await startWorker(site.database, quiet, [...jobsOf({ smtpUrl: null, mailFrom: '' }), applySettingsSchedule(saving)]);
+  const jobs = [...jobsOf({ smtpUrl: null, mailFrom: '' }), applySettingsSchedule(saving)];
+  await startWorker(site.database, quiet, jobs, jobsLookMs);
   await expect.poll(async () => (await scheduled(id))?.status).toBe('applied');
 });
 

@@ -47,7 +47,13 @@ function taskList(database: Database, known: readonly Job[]): TaskList {
   );
 }
 
-export async function startWorker(database: Database, log: JobLog, known: readonly Job[]): Promise<void> {
+/** @param lookMs how often it looks for jobs whose time has come; of one for now it is told at once */
+export async function startWorker(
+  database: Database,
+  log: JobLog,
+  known: readonly Job[],
+  lookMs = 10_000,
+): Promise<void> {
   const { liveAs } = watchWorkers(database, log);
   const events: WorkerEvents = new EventEmitter();
   events.once('pool:create', ({ workerPool }) => liveAs(workerPool.id));
@@ -59,7 +65,7 @@ export async function startWorker(database: Database, log: JobLog, known: readon
       known.flatMap(({ name, cron }) => (cron ? [{ task: name, match: cron, identifier: name }] : [])),
     ),
     concurrency: 2,
-    pollInterval: 10_000,
+    pollInterval: lookMs,
     // The process has its own way of ending.
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => log[methods[level]](message)),

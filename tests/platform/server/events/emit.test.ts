@@ -9,6 +9,7 @@ import { emit } from '#platform/server/events/emit.ts';
 import { handleEvent, handlersOf, type Delivery } from '#platform/server/events/handlers.ts';
 import { jobsOf, startWorker, type JobLog } from '#platform/server/jobs/worker.ts';
 import { testDatabase } from '../../../database.ts';
+import { jobsLookMs } from '../../../patience.ts';
 
 const database = await testDatabase();
 const log: JobLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
@@ -83,7 +84,7 @@ it('reaches its handlers, also where the connection breaks in the middle, and is
       },
     },
   ]);
-  await startWorker(database, log, [...jobsOf({ smtpUrl: null, mailFrom: '' }), handleEvent(handlers)]);
+  await startWorker(database, log, [...jobsOf({ smtpUrl: null, mailFrom: '' }), handleEvent(handlers)], jobsLookMs);
   startDispatcher(database, log, handlers);
   await inTenant(database.app, 2, async (tx) => emit(tx, 'account_answers_changed', changed));
   const effects = () =>
