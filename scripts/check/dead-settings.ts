@@ -41,12 +41,21 @@ export function declaredSettings(root: string): DeclaredSetting[] {
 /** Settings whose keys code puts together: those of the cells of the notification matrix. */
 const computed: ReadonlySet<string> = new Set(cells.map((cell) => cellSetting(cell).key));
 
+/** Settings that decide which systems integration rules are offered and may send to. */
+function ofIntegrations(root: string): ReadonlySet<string> {
+  const types = filesUnder(root, ['schemas/integrations'], /\.json$/).map(
+    (file) => JSON.parse(readText(root, file)) as { readonly 'x-visible-when'?: object },
+  );
+  return new Set(types.flatMap((type) => Object.keys(type['x-visible-when'] ?? {})));
+}
+
 /** Settings that no file of src/ names, nor the section whose connection they are part of, and that have no outside reader, in file order. */
 export function deadSettings(root: string): DeclaredSetting[] {
   const code = filesUnder(root, ['src'], codeFile).map((file) => readText(root, file));
   const words = new Set(code.flatMap((text) => text.match(/\w+/g) ?? []));
   const sections = new Set(code.flatMap((text) => [...text.matchAll(/'(\w+\/\w+)'/g)].map(([, name]) => name)));
+  const offering = ofIntegrations(root);
   const isRead = ({ key, connection }: DeclaredSetting): boolean =>
-    words.has(key) || computed.has(key) || (connection !== undefined && sections.has(connection));
+    words.has(key) || computed.has(key) || offering.has(key) || (connection !== undefined && sections.has(connection));
   return declaredSettings(root).filter((setting) => setting.readBy === undefined && !isRead(setting));
 }

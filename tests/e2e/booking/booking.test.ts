@@ -93,6 +93,7 @@ test('F005 F154 F197 a customer books in three steps, opens the shipment, and bo
   await fillEnd(page, from);
   await fillEnd(page, to);
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.locator('.mantine-Stepper-steps')).toBeInViewport({ ratio: 1 });
   await fillParcel(page);
   await expect(page.getByText('1 parcel, 5 kg')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -44,9 +44,21 @@ function tooSmall(page: Page): Promise<string[]> {
   });
 }
 
+/** Links that are lower than the 24 px of WCAG 2.2; what a map credits is its library's. */
+function lowLinks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const links = [...document.querySelectorAll('main a[href]:not(.leaflet-container a)')];
+    const isLow = (link: Element): boolean => {
+      const { width, height } = link.getBoundingClientRect();
+      return width > 1 && height > 1 && height < 24;
+    };
+    return links.filter(isLow).map((link) => `${link.textContent}: ${link.getBoundingClientRect().height}`);
+  });
+}
+
 test('what is pressed is large enough for a finger, and nothing overflows because of it', async () => {
   const visits = [
-    ['user@acme.test', ['/shipments/new', '/quick-quote', '/top-up-account', '/profile', '/locations']],
+    ['user@acme.test', ['/shipments/new', '/quick-quote', '/top-up-account', '/profile', '/locations', '/dashboard']],
     ['ops@kestrel.test', ['/shipments', '/accounts/2', '/maps', '/settings']],
   ] as const;
   for (const [as, paths] of visits) {
@@ -55,8 +67,9 @@ test('what is pressed is large enough for a finger, and nothing overflows becaus
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      await expect(page.locator('main :is(button, [role="tab"])').first()).toBeVisible();
+      await expect(page.locator('main :is(button, [role="tab"], a[href])').first()).toBeVisible();
       expect(await tooSmall(page), path).toEqual([]);
+      expect(await lowLinks(page), path).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
     }
   }
