@@ -13,6 +13,7 @@ export function rowKeyOf(event: KeyboardEvent<HTMLElement>): 'add' | 'remove' | 
   const { target, currentTarget } = event;
   if (!(target instanceof HTMLInputElement) || target.getAttribute('role') === 'combobox') return undefined;
   if (event.key === 'Enter') return 'add';
+  if (event.key !== 'Backspace') return undefined;
   const inputs = currentTarget.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-  return event.key === 'Backspace' && [...inputs].every(isBlank) ? 'remove' : undefined;
+  return [...inputs].every(isBlank) ? 'remove' : undefined;
 }
