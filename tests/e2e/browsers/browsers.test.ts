@@ -1,11 +1,13 @@
 /** A browser that is lent again: whoever gets it finds nothing of who had it before. */
-import type { BrowserContext, Page } from 'playwright';
-import { test } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, test } from 'vitest';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
+import { Browsers } from './browsers.ts';
 
 const product = await startProduct();
-let before: BrowserContext | undefined;
+const browsers = await Browsers.open(() => undefined);
+afterAll(() => browsers.close());
 
 /** What a page can still find of earlier pages, by where it was kept; `null` is nothing. */
 function found(page: Page): Promise<Readonly<Record<string, unknown>>> {
@@ -19,10 +21,11 @@ function found(page: Page): Promise<Readonly<Record<string, unknown>>> {
   }));
 }
 
-test('somebody leaves something of every kind', async () => {
-  const page = await product.visit('/', { as: 'staff@kestrel.test' });
-  before = page.context();
-  await before.grantPermissions(['geolocation']);
+test('what somebody left of every kind is gone for the next one, in the same browser', async () => {
+  const settings = { baseURL: product.kestrel };
+  const page = await browsers.lend(settings);
+  await page.goto('/');
+  await page.context().grantPermissions(['geolocation']);
   await page.evaluate(async () => {
     localStorage.setItem('left', 'here');
     sessionStorage.setItem('left', 'here');
@@ -33,13 +36,19 @@ test('somebody leaves something of every kind', async () => {
   expect(await found(page)).toEqual({
     ...{ local: 'here', session: 'here', cookie: 'here', database: 'left', cache: 'left', permission: 'granted' },
   });
+
+  await browsers.takeBack(page.context());
+  const next = await browsers.lend(settings);
+  expect(next.context()).toBe(page.context());
+  await next.goto('/');
+  const nothing = { local: null, session: null, cookie: null, database: null, cache: null };
+  expect(await found(next)).toEqual({ ...nothing, permission: 'prompt' });
 });
 
-test('the next one finds nothing of it, and is a guest', async () => {
-  const page = await product.visit('/');
-  expect(page.context()).toBe(before);
-  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
-  const nothing = { local: null, session: null, cookie: null, database: null, cache: null };
-  expect(await found(page)).toEqual({ ...nothing, permission: 'prompt' });
+test('a browser whose clock was replaced is not lent again', async () => {
+  const settings = { baseURL: product.kestrel, locale: 'en-GB' };
+  const page = await browsers.lend(settings);
+  await page.clock.install();
+  await browsers.takeBack(page.context());
+  expect((await browsers.lend(settings)).context()).not.toBe(page.context());
 });

@@ -18,6 +18,8 @@ export class Browsers {
   readonly #hear: (line: string) => void;
   readonly #known = new Map<BrowserContext, { readonly key: string; readonly origins: Set<string> }>();
   readonly #free = new Map<string, BrowserContext[]>();
+  /** Whose clock was replaced, which nothing undoes. */
+  readonly #ownTime = new Set<BrowserContext>();
 
   private constructor(browser: Browser, hear: (line: string) => void) {
     this.#chromium = browser;
@@ -39,8 +41,9 @@ export class Browsers {
     return page;
   }
 
-  /** Closes its pages; what they wrote is forgotten once nobody can write any more, before the browser is lent again. */
+  /** Closes its pages, or all of it when its clock was replaced; what they wrote is forgotten once nobody can write any more, before the browser is lent again. */
   async takeBack(context: BrowserContext): Promise<void> {
+    if (this.#ownTime.has(context)) return context.close();
     await Promise.all(context.pages().map((page) => page.close()));
     this.#free.get(this.#known.get(context)!.key)!.push(context);
   }
@@ -58,6 +61,14 @@ export class Browsers {
       }),
     );
     await listen(context, this.#hear);
+    const { clock } = context;
+    for (const name of ['install', 'setFixedTime', 'setSystemTime'] as const) {
+      const replace: (time: never) => Promise<void> = clock[name].bind(clock);
+      clock[name] = (time: never) => {
+        this.#ownTime.add(context);
+        return replace(time);
+      };
+    }
     return context;
   }
 

@@ -12,7 +12,7 @@ export function useArrival(): void {
     if (before.current === pathname) return undefined;
     before.current = pathname;
     window.scrollTo(0, 0);
-    // A screen that put the focus into its first field knows better, and so does who began to type in a window while it loaded.
+    // A screen that put the focus into its first field knows better, and so does whoever began to type in a window while it loaded.
     if (document.activeElement?.closest('main, form, [role="dialog"] input')) return undefined;
     focusHeading();
     return keepFocus();

@@ -17,7 +17,7 @@ interface CellProps {
   readonly value: unknown;
   /** The cell's text in the form of its format. */
   readonly text: string;
-  /** Makes what it is given a link to where the row leads. What acts by itself stays outside: a link in which it lay would be followed as well. */
+  /** Makes what it is given a link to where the row leads. What acts by itself stays outside: pressed inside a link, it would follow the link as well. */
   readonly linked?: ((content: ReactNode) => ReactNode) | undefined;
 }
 

@@ -6,7 +6,7 @@ import { displayPhone } from '#platform/domain/phone.ts';
 interface PhoneLinkProps {
   /** As it was typed or stored, spaces and all. */
   readonly number: string;
-  /** Where it stands among other words. */
+  /** Among other words, where colour alone doesn’t show a link. */
   readonly underlined?: boolean;
 }
 
