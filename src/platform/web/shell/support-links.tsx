@@ -1,6 +1,7 @@
 /** Whom to ask and what to read, as the end of a page says it: the same wherever a page ends. */
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { EmailLink } from '../ui/data/email-link.tsx';
 import { PhoneLink } from '../ui/data/phone-link.tsx';
 
 interface SupportContactProps {
@@ -20,7 +21,7 @@ export function SupportContact({ lead, between, email, phone, children }: Suppor
   return (
     <p>
       {`${lead} `}
-      {email && <Anchor href={`mailto:${email}`}>{email}</Anchor>}
+      {email && <EmailLink address={email} />}
       {email && phone && between}
       {phone && <PhoneLink number={phone} />}
       {children}

@@ -1,9 +1,10 @@
 /** The account of the signed-in user was closed; the sentence is given (F060). */
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconLockSquareRounded } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { ProviderMark } from '#platform/web/shell/provider-mark.tsx';
+import { EmailLink } from '#platform/web/ui/data/email-link.tsx';
 import { FullPage } from '#platform/web/ui/layout/full-page.tsx';
 
 export default function AccountClosed() {
@@ -24,7 +25,7 @@ export default function AccountClosed() {
         {email && (
           <>
             {' at '}
-            <Anchor href={`mailto:${email}`}>{email}</Anchor>
+            <EmailLink address={email} />
           </>
         )}{' '}
         to reopen it.

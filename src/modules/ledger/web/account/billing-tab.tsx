@@ -12,6 +12,7 @@ import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { List } from '#platform/web/table/list.tsx';
+import { EmailLink } from '#platform/web/ui/data/email-link.tsx';
 import { PhoneLink } from '#platform/web/ui/data/phone-link.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
@@ -95,7 +96,7 @@ function BillingContact(): ReactNode {
     <>
       {emails && (
         <Fact name="Billing questions">
-          <Anchor href={`mailto:${emails}`}>{emails}</Anchor>
+          <EmailLink address={emails} />
         </Fact>
       )}
       {number && (

@@ -96,6 +96,7 @@ export function TopUpForm({ account, amount: asked, onDone }: TopUpFormProps): R
         {isOwn && (
           <TextInput
             label="Own amount"
+            maw="12rem"
             inputMode="decimal"
             leftSection="R"
             value={typed}

@@ -3,6 +3,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Shipment, ShipmentLeg } from '#generated/types.ts';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
+import { EmailLink } from '#platform/web/ui/data/email-link.tsx';
 import { PhoneLink } from '#platform/web/ui/data/phone-link.tsx';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
@@ -51,7 +52,11 @@ export function ShipmentSide({ leg, shipment, canAssign }: ShipmentSideProps): R
             <PhoneLink number={contact.mobile_number} />
           </Fact>
         )}
-        {contact.email && <Fact name="Email">{contact.email}</Fact>}
+        {contact.email && (
+          <Fact name="Email">
+            <EmailLink address={contact.email} />
+          </Fact>
+        )}
         {pickupPoint && <Fact name={leg === 'collection' ? 'Drop-off point' : 'Pickup point'}>{pickupPoint}</Fact>}
         {requested !== '' && <Fact name="Requested">{requested}</Fact>}
         {expected && !done && (

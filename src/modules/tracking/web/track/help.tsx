@@ -4,6 +4,7 @@ import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { displayPhone } from '#platform/domain/phone.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
+import { EmailLink } from '#platform/web/ui/data/email-link.tsx';
 import { PhoneLink } from '#platform/web/ui/data/phone-link.tsx';
 import styles from './track.module.css';
 
@@ -16,7 +17,7 @@ export function Help({ references }: { readonly references: string }): ReactNode
   const number = useProviderSetting('support_whatsapp_number');
   const chat = useProviderSetting('whatsapp_enabled') ? number : undefined;
   if (!email && !phone && !chat) return null;
-  const subject = encodeURIComponent(references === '' ? 'Tracking a shipment' : `Shipment ${references}`);
+  const subject = references === '' ? 'Tracking a shipment' : `Shipment ${references}`;
   return (
     <section className={styles['help']} aria-labelledby="track-help">
       <h2 id="track-help">Need help?</h2>
@@ -26,7 +27,7 @@ export function Help({ references }: { readonly references: string }): ReactNode
           <li>
             <IconBrandWhatsapp {...icon} />
             <Anchor
-              href={`https://wa.me/${displayPhone(chat).replace(/\D/g, '')}?text=${subject}`}
+              href={`https://wa.me/${displayPhone(chat).replace(/\D/g, '')}?text=${encodeURIComponent(subject)}`}
               target="_blank"
               rel="noopener"
             >
@@ -43,7 +44,7 @@ export function Help({ references }: { readonly references: string }): ReactNode
         {email && (
           <li>
             <IconMail {...icon} />
-            <Anchor href={`mailto:${email.replace(/\s/g, '')}?subject=${subject}`}>{email}</Anchor>
+            <EmailLink address={email} subject={subject} />
           </li>
         )}
       </ul>

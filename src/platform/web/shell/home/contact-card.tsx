@@ -1,9 +1,9 @@
 /** How to reach the courier, whether somebody answers now, and the next day on which nobody will. */
-import { Anchor } from '@mantine/core';
 import { isOfficeOpen, nextClosedDay, opensAgain } from '#platform/domain/office-hours.ts';
 import { useProviderSetting } from '../../client/provider-settings.ts';
 import { Card, Fact, Facts } from '../../ui/layout/card.tsx';
 import { calendarDate } from '../../ui/data/clock.ts';
+import { EmailLink } from '../../ui/data/email-link.tsx';
 import { StatusBadge } from '../../ui/data/status-badge.tsx';
 import { useNow } from '../../ui/data/use-now.ts';
 import { PhoneLink } from '../../ui/data/phone-link.tsx';
@@ -34,7 +34,7 @@ export function ContactCard({ title }: { title: string }) {
       <Facts>
         {email && (
           <Fact name="Email">
-            <Anchor href={`mailto:${email}`}>{email}</Anchor>
+            <EmailLink address={email} />
           </Fact>
         )}
         {phone && (
