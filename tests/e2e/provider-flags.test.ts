@@ -2,7 +2,7 @@
 import { expect } from './expect.ts';
 import { test } from 'vitest';
 import { startProduct } from './product.ts';
-import { field, row, save, titleOf } from './settings/settings-page.ts';
+import { fill, row, save, search, titleOf } from './settings/settings-page.ts';
 
 const product = await startProduct();
 
@@ -13,12 +13,9 @@ function setFlags(flags: { whatsapp_enabled: boolean; driver_live_tracking: bool
 test('F309 WhatsApp and driver position are there only while the provider’s flags are on', async () => {
   await setFlags({ whatsapp_enabled: true, driver_live_tracking: false });
   const page = await product.visit('/settings?section=support_contact', { as: 'staff@kestrel.test' });
-  const search = page.getByRole('textbox', { name: 'Search settings' });
-  await search.fill('support_whatsapp_number');
-  await expect(row(page, 'support_whatsapp_number')).toBeVisible();
-  await field(page, 'support_whatsapp_number').fill('082 555 0142');
+  await fill(page, 'support_whatsapp_number', '082 555 0142');
   await save(page);
-  await search.fill('tracking_show_driver_position');
+  await search(page, 'tracking_show_driver_position');
   const position = page.getByText(titleOf('tracking_show_driver_position'), { exact: true }).locator('..');
   await expect(position).toContainText('Not shown at present. It needs: Live driver tracking');
   await expect(row(page, 'tracking_show_driver_position')).toHaveCount(0);
@@ -26,7 +23,7 @@ test('F309 WhatsApp and driver position are there only while the provider’s fl
   await setFlags({ whatsapp_enabled: false, driver_live_tracking: true });
   await page.goto('/settings?setting=tracking_show_driver_position');
   await expect(row(page, 'tracking_show_driver_position')).toBeVisible();
-  await search.fill('support_whatsapp_number');
+  await search(page, 'support_whatsapp_number');
   const number = page.getByText(titleOf('support_whatsapp_number'), { exact: true }).locator('..');
   await expect(number).toContainText('Not shown at present. It needs: WhatsApp');
   const { provider_id, revision } = await product.settings();

@@ -110,7 +110,7 @@ test('F390, F392, F393, F395 a PDF is read, searched, highlighted, drawn and wri
   await window.getByRole('button', { name: 'Choose image' }).click();
   await (await choosing).setFiles({ name: 'stamp.png', mimeType: 'image/png', buffer: wall });
   await expect(window.locator('.stampEditor')).toHaveCount(1);
-  expect(Math.max(...(await partsOfPage('.stampEditor')))).toBeCloseTo(0.75, 2);
+  await expect.poll(async () => Math.max(...(await partsOfPage('.stampEditor')))).toBeCloseTo(0.75, 2);
   await window.getByRole('button', { name: 'Undo' }).click();
   await expect(window.locator('.stampEditor')).toHaveCount(0);
   await window.getByRole('button', { name: 'Signature', exact: true }).click();
