@@ -18,6 +18,8 @@ export async function expectAccessible(
   leftOut: string[] = [],
 ): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  // The address of a page changes before the page is drawn.
+  await expect(page.locator('h1').first(), `${state}: the page has a heading`).toBeAttached();
   // Nobody reads what is fine, and naming every place of it takes longer than checking it.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
