@@ -19,17 +19,19 @@ test('F418 popovers open 5 px away with the focus in their search, and what the 
   const tooltip = page.getByRole('tooltip');
   await expect(tooltip).toBeVisible();
   expect(Math.round(await gap(tooltip, date))).toBe(5);
-  const stayed = page.evaluate(async () => {
-    const leave = Promise.withResolvers<number>();
-    document.querySelector('main table time')?.addEventListener('mouseleave', () => leave.resolve(performance.now()));
-    const left = await leave.promise;
-    const shown = document.querySelector('[role="tooltip"]');
-    const gone = Promise.withResolvers<number>();
-    new MutationObserver(() => {
-      if (!shown?.isConnected) gone.resolve(performance.now());
-    }).observe(document.body, { childList: true, subtree: true });
-    return (await gone.promise) - left;
-  });
+  /** From the moment that the pointer leaves the date until the tooltip is gone, ms. */
+  const stayed = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const shown = document.querySelector('[role="tooltip"]');
+        document.querySelector('main table time')?.addEventListener('mouseleave', () => {
+          const left = performance.now();
+          new MutationObserver(() => {
+            if (!shown?.isConnected) resolve(performance.now() - left);
+          }).observe(document.body, { childList: true, subtree: true });
+        });
+      }),
+  );
   await page.getByRole('heading', { level: 1 }).hover();
   expect(await stayed).toBeGreaterThanOrEqual(300);
 
