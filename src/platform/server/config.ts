@@ -198,7 +198,7 @@ export interface Config {
   readonly geocoding: { readonly apiKey: string | null; readonly geocodingUrl: string; readonly placesUrl: string };
   /** Null: the page's own address. See `imageHostOf`. */
   readonly imageHost: string | null;
-  /** Null: the page's own address, or that of the main API. See `api-hosts.ts`. */
+  /** Null: the page's own address, or that of the main API. See `http/hosts/api-hosts.ts`. */
   readonly apiHosts: {
     readonly main: string | null;
     readonly marketplace: string | null;

@@ -5,7 +5,7 @@ import swagger, { type FastifyStaticSwaggerOptions } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { apiHostsOf, paymentsPathOf } from './api-hosts.ts';
+import { apiHostsOf, paymentsPathOf } from './hosts/api-hosts.ts';
 
 /** The viewer sets style attributes from its script bundle and draws its icons from data URLs; besides it may only try the API's hosts. */
 const policyWith = (hosts: Iterable<string>): string =>
@@ -52,7 +52,7 @@ function withHosts(document: Described, { apiHosts }: Pick<Config, 'apiHosts'>):
     ]);
     return there.length === 0 ? [] : [[paymentsPathOf(path), Object.fromEntries(there)] as const];
   });
-  return { ...document, servers, paths: { ...document.paths, ...Object.fromEntries(own) } } as Described;
+  return { ...document, servers, paths: { ...document.paths, ...Object.fromEntries(own) } };
 }
 
 /** OpenAPI writes a place for the environment as our configuration does. */

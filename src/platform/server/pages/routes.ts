@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Settings } from '#generated/types.ts';
 import { imageAddress } from '#platform/domain/image-address.ts';
 import { findProviderByOrigin } from '../db/definer.ts';
-import { apiBases, apiOrigins, type ApiBases } from '../http/api-hosts.ts';
+import { apiBases, apiOrigins, type ApiBases } from '../http/hosts/api-hosts.ts';
 import { contentPolicy } from '../http/content-policy.ts';
 import { isAway, sendError, unknownCall } from '../http/errors.ts';
 import { hostOf, presentProvider, type Provider } from '../http/tenancy.ts';

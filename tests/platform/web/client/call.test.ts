@@ -80,7 +80,7 @@ test('F016 calls go to the hosts that the page was told, those about payments to
     sent.length = 0;
     await call('read_settings');
     await call('read_public_payment_methods');
-    await callForFile('read_export_file', { params: { export_id: 5 } });
+    await callForFile('read_export_file', { params: { export_id: '5' } });
     await call('read_version');
     return sent.map(({ url }) => url.replace('?provider_id=7', ''));
   };

@@ -1,11 +1,11 @@
 /** What the API's own hosts let the pages of providers do (F016): each page its own hosts, and nobody else's pages. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findProviderByOrigin } from '../db/definer.ts';
-import { inTenant } from '../db/tenant.ts';
-import { unknownOrigin } from './api-error.ts';
+import { findProviderByOrigin } from '../../db/definer.ts';
+import { inTenant } from '../../db/tenant.ts';
+import { unknownOrigin } from '../api-error.ts';
+import { unknownCall } from '../errors.ts';
+import type { Page, Provider } from '../tenancy.ts';
 import { apiBases, apiHostsOf, isMainPath, isPaymentsPath, type ApiHost } from './api-hosts.ts';
-import { unknownCall } from './errors.ts';
-import type { Page, Provider } from './tenancy.ts';
 
 /** What the browser's client sends besides what every page may send, and reads besides what every page may read. */
 const allowed = {
@@ -33,10 +33,13 @@ export function registerCrossOrigin(app: FastifyInstance): void {
       request.isAtApiHost = true;
       reply.header('vary', 'origin');
       const { origin } = request.headers;
-      if (origin !== undefined) await allowPage(app, origin, request, reply);
-      if (origin !== undefined && isPreflight(request)) return reply.code(204).headers(allowed).send();
+      if (origin !== undefined) {
+        await allowPage(app, origin, request, reply);
+        if (isPreflight(request)) return reply.code(204).headers(allowed).send();
+      }
     }
     if (!isAnswered(request, path, answers)) throw unknownCall(request);
+    return undefined;
   });
 }
 

@@ -1,7 +1,7 @@
 /** The hosts of the API (F016): which ones a page calls, and what each of them answers. Nothing is configured: pages call their own address. */
 import { environmentOf, hostFor, type Environment } from '#platform/domain/environment.ts';
 import type { calls } from '#generated/calls.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../../config.ts';
 
 /** What a call's schema says under `host`. */
 export type ApiHost = (typeof calls)[keyof typeof calls]['host'];
