@@ -51,7 +51,7 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
       revision: provider.revision,
       provider_settings: settings,
       version: app.services.version,
-      ...(Object.keys(api).length > 0 && { api }),
+      ...(apiOrigins(api).length > 0 && { api }),
     };
     const favicon = imageAddress(textOf(settings.favicon_url), boot.provider.image_host);
     return brandedDocument(template, {

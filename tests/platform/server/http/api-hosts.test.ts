@@ -179,7 +179,10 @@ test('F016 a page is told its hosts, and may connect to them and no others', asy
     { main: 'http://market-dev.example:8080/api', payments: 'http://pay-dev.example/v2' },
     "'self' http://market-dev.example:8080 http://pay-dev.example",
   ]);
-  const without = await testApp({ database: site.database });
+  const { database } = site;
+  const alone = await testApp({ database, env: { PAYMENTS_API_HOST: 'http://pay-{environment}.example' } });
+  expect((await page('localhost', alone))[0]).toEqual({ main: '/api', payments: 'http://pay-dev.example/v2' });
+  const without = await testApp({ database });
   expect((await page('localhost', without))[0]).toBeUndefined();
   expect((await page('market.localhost', without))[1]).toBe("'self'");
 });

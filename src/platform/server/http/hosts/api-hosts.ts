@@ -6,8 +6,8 @@ import type { Config } from '../../config.ts';
 /** What a call's schema says under `host`. */
 export type ApiHost = (typeof calls)[keyof typeof calls]['host'];
 
-/** What stands before the path of a call, such as `https://api.example.com/api`; a host that is missing is asked at the main one. */
-export type ApiBases = Readonly<Partial<Record<ApiHost, string>>>;
+/** What stands before the path of a call, such as `https://api.example.com/api`; `/api` at the page's own address. */
+export type ApiBases = Readonly<Record<ApiHost, string>>;
 
 type Configured = Pick<Config, 'apiHosts'>;
 
@@ -17,16 +17,16 @@ const prefixes: Readonly<Record<ApiHost, string>> = { main: '/api', payments: '/
 /** Where the pages of a provider call the API. `host`: where they are; `kind`: of the provider. */
 export function apiBases({ apiHosts }: Configured, host: string, kind: string): ApiBases {
   const environment = environmentOf(host);
-  const main = (kind === 'marketplace' && apiHosts.marketplace) || apiHosts.main;
-  return {
-    ...(main && { main: hostFor(main, environment) + prefixes.main }),
-    ...(apiHosts.payments && { payments: hostFor(apiHosts.payments, environment) + prefixes.payments }),
-  };
+  const named = (kind === 'marketplace' && apiHosts.marketplace) || apiHosts.main;
+  const main = (named === null ? '' : hostFor(named, environment)) + prefixes.main;
+  const { payments } = apiHosts;
+  return { main, payments: payments === null ? main : hostFor(payments, environment) + prefixes.payments };
 }
 
-/** The origins of those, each once: for the policy of a page. */
+/** The origins of those other than the page's own, each once: for the policy of a page. */
 export function apiOrigins(bases: ApiBases): readonly string[] {
-  return [...new Set(Object.values(bases).map((base) => new URL(base).origin))];
+  const others = Object.values(bases).filter((base) => URL.canParse(base));
+  return [...new Set(others.map((base) => new URL(base).origin))];
 }
 
 /** By host and port, of every environment: what is answered there. */

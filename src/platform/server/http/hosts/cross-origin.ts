@@ -5,7 +5,7 @@ import { inTenant } from '../../db/tenant.ts';
 import { unknownOrigin } from '../api-error.ts';
 import { unknownCall } from '../errors.ts';
 import type { Page, Provider } from '../tenancy.ts';
-import { apiBases, apiHostsOf, isMainPath, isPaymentsPath, type ApiHost } from './api-hosts.ts';
+import { apiBases, apiHostsOf, apiOrigins, isMainPath, isPaymentsPath, type ApiHost } from './api-hosts.ts';
 
 /** What the browser's client sends besides what every page may send, and reads besides what every page may read. */
 const allowed = {
@@ -75,8 +75,8 @@ async function pageAt(app: FastifyInstance, origin: string, host: string): Promi
 /** Whether the pages at an origin call the API at this host: of their own environment, as theirs is encrypted, and made for their kind of provider. */
 function doesCall({ services }: FastifyInstance, origin: string, kind: string, host: string): boolean {
   const { protocol, hostname } = new URL(origin);
-  const bases = Object.values(apiBases(services.config, hostname, kind)).map((base) => new URL(base));
-  return bases.some((base) => base.host === host.toLowerCase() && base.protocol === protocol);
+  const called = apiOrigins(apiBases(services.config, hostname, kind));
+  return called.includes(`${protocol}//${host.toLowerCase()}`);
 }
 
 /**

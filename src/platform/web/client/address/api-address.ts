@@ -3,7 +3,5 @@ import { bootIfAny } from '../boot.ts';
 
 /** `path`: as at the page's own address; what is not below `/api` is always there. */
 export function apiAddress(path: string, host: 'main' | 'payments' = 'main'): string {
-  const api = path.startsWith('/api/') ? bootIfAny()?.api : undefined;
-  const base = api?.[host] ?? api?.main;
-  return base === undefined ? path : base + path.slice('/api'.length);
+  return path.replace(/^\/api/, bootIfAny()?.api?.[host] ?? '/api');
 }
