@@ -5,6 +5,6 @@ const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`.p
 
 for (const { screen, scriptBytes, styleBytes } of screenSizes(readManifest('dist/web'), gzippedSize('dist/web'))) {
   const limit = limits[screen];
-  const validated = limit === undefined ? '' : `  (limit ${kilobytes(limit).trim()})`;
-  console.log(`${screen.padEnd(20)} scripts ${kilobytes(scriptBytes)}  styles ${kilobytes(styleBytes)}${validated}`);
+  const limitText = limit === undefined ? '' : `  (limit ${kilobytes(limit).trim()})`;
+  console.log(`${screen.padEnd(20)} scripts ${kilobytes(scriptBytes)}  styles ${kilobytes(styleBytes)}${limitText}`);
 }

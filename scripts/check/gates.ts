@@ -21,12 +21,12 @@ async function buildAll(root: string): Promise<Outcome> {
 
 function scriptSizes(): Outcome {
   const sizes = screenSizes(readManifest(webRoot), gzippedSize(webRoot));
-  const validated = Object.entries(limits).map(([name, limit]) => {
+  const measured = Object.entries(limits).map(([name, limit]) => {
     const bytes = sizes.find(({ screen }) => screen === name)?.scriptBytes ?? Infinity;
     return { name, limit, bytes };
   });
-  const words = validated.map(({ name, bytes }) => `${name} needs ${(bytes / 1024).toFixed(0)} KB gzip`).join(', ');
-  const findings = validated
+  const words = measured.map(({ name, bytes }) => `${name} needs ${(bytes / 1024).toFixed(0)} KB gzip`).join(', ');
+  const findings = measured
     .filter(({ bytes, limit }) => bytes > limit)
     .map(({ name, bytes, limit }) => ({
       file: webRoot,

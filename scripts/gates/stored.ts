@@ -67,9 +67,9 @@ export async function checkStored(task: StoredTask, mode: StoredMode): Promise<G
     message,
   }));
   const places = await readStoredScopes(task.database);
-  const validated = places.flatMap((place) => validate(task, place, plan, mode));
+  const invalid = places.flatMap((place) => validate(task, place, plan, mode));
   const scheduled = await readOpenSchedules(task.database);
-  const findings = [...failed, ...validated, ...scheduled.flatMap((one) => scheduleFindings(task, one)), ...notes];
+  const findings = [...failed, ...invalid, ...scheduled.flatMap((one) => scheduleFindings(task, one)), ...notes];
   return {
     gate,
     summary: summary(places, scheduled.length, findings, plan, applied, mode),

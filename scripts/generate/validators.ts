@@ -5,7 +5,7 @@ import { schemaAjv } from '#engine/authoring/ajv-plugins.ts';
 import type { CompiledCatalogue } from '#engine/authoring/compile-catalogue.ts';
 import { mapReferences, type Definition } from '#engine/authoring/references.ts';
 import type { JsonObject } from '#engine/authoring/source.ts';
-import { validated } from '#engine/authoring/validated-schema.ts';
+import { validationSchema } from '#engine/authoring/validation-schema.ts';
 import { standalone } from './ajv-standalone.ts';
 import type { Call } from './read-calls.ts';
 import { project } from './freshness.mjs';
@@ -31,7 +31,7 @@ type Schemas = Readonly<Record<string, object>>;
 /** `generated/build/validators/settings.js`: one validator a setting, condition and rule. */
 export function settingValidators(compiled: CompiledCatalogue, memory: Memory): Promise<Outputs> {
   const settings = Object.fromEntries(
-    Object.values(compiled.catalogue.settings).map((one) => [one.key, validated(one.schema)]),
+    Object.values(compiled.catalogue.settings).map((one) => [one.key, validationSchema(one.schema)]),
   );
   return groupedValidators('settings', { settings, conditions: compiled.conditions, rules: compiled.rules }, memory);
 }

@@ -3,7 +3,7 @@ import type { CompiledSources } from '#engine/authoring/compile-sources.ts';
 import { didYouMean, type Problem } from '#engine/authoring/problems.ts';
 import { inlineReferences, mapReferences, pascalCase } from '#engine/authoring/references.ts';
 import { filesOf, textOf, type Json, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
-import { validated } from '#engine/authoring/validated-schema.ts';
+import { validationSchema } from '#engine/authoring/validation-schema.ts';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { Kind } from '../kind.ts';
 import { banner } from '../outputs.ts';
@@ -69,7 +69,7 @@ function eventSchemas({ files, definitions }: CompiledSources): Record<string, o
   return Object.fromEntries(
     filesOf(files, 'events').map((file) => [
       textOf(file.json, 'id'),
-      validated(inlineReferences(file, file.json['payload'] ?? {}, definitions) as JsonSchema),
+      validationSchema(inlineReferences(file, file.json['payload'] ?? {}, definitions) as JsonSchema),
     ]),
   );
 }

@@ -2,7 +2,7 @@
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { checkForms } from '#engine/authoring/check-forms.ts';
 import { compileForms, type CompiledForm } from '#engine/authoring/forms.ts';
-import { validated } from '#engine/authoring/validated-schema.ts';
+import { validationSchema } from '#engine/authoring/validation-schema.ts';
 import { textOf } from '#engine/authoring/source.ts';
 import type { Memory } from '../build-cache.ts';
 import type { Kind } from '../kind.ts';
@@ -21,7 +21,7 @@ async function formOutputs(compiled: readonly CompiledForm[], memory: Memory): P
     compiled.map(async ({ name, schema, rules }) => {
       const schemas = await schemasAskedFor(schema, memory);
       const groups = {
-        schemas: Object.fromEntries(Object.entries(schemas).map(([id, one]) => [id, validated(withoutId(one))])),
+        schemas: Object.fromEntries(Object.entries(schemas).map(([id, one]) => [id, validationSchema(withoutId(one))])),
         rules: Object.fromEntries(rules.map(({ data, schema: rule }) => [textOf(data, 'id'), rule])),
       };
       return groupedValidators(`forms/${name}`, groups, memory);

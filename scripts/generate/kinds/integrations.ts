@@ -2,7 +2,7 @@
 import { filterList } from '#modules/integrations/domain/filter-list.ts';
 import type { ConditionMap, JsonSchema } from '#engine/schema/catalogue.ts';
 import { choicesOf, filtersFile, ruleFile, systemFiles } from '#engine/authoring/integration-files.ts';
-import { validated } from '#engine/authoring/validated-schema.ts';
+import { validationSchema } from '#engine/authoring/validation-schema.ts';
 import { inlineReferences, type Definition } from '#engine/authoring/references.ts';
 import { textOf, type Json, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
 import type { Kind } from '../kind.ts';
@@ -54,9 +54,9 @@ function compileIntegrations(files: readonly SourceFile[], definitions: Definiti
       facts: facts ? inlineReferences(facts.file, facts.file.json, definitions) : {},
     },
     validators: {
-      rules: { rule: validated(withFilters(plain, shapes)) },
+      rules: { rule: validationSchema(withFilters(plain, shapes)) },
       configs: Object.fromEntries(
-        Object.entries(types).map(([id, { config }]) => [id, validated(config as JsonSchema)]),
+        Object.entries(types).map(([id, { config }]) => [id, validationSchema(config as JsonSchema)]),
       ),
       conditions,
     },

@@ -2,7 +2,7 @@
 import type { JsonSchema, Validator, Validators } from '../schema/catalogue.ts';
 import { schemaAjv } from './ajv-plugins.ts';
 import type { CompiledCatalogue } from './compile-catalogue.ts';
-import { validated } from './validated-schema.ts';
+import { validationSchema } from './validation-schema.ts';
 
 /** Each is compiled when it is first asked, for of the whole catalogue only a few are. */
 export function lateValidators({ catalogue, conditions, rules }: CompiledCatalogue): Validators {
@@ -18,7 +18,7 @@ export function lateValidators({ catalogue, conditions, rules }: CompiledCatalog
     return ask;
   };
   return {
-    settings: mapped(catalogue.settings, ({ schema }) => late(() => validated(schema))),
+    settings: mapped(catalogue.settings, ({ schema }) => late(() => validationSchema(schema))),
     conditions: mapped(conditions, (schema) => late(() => schema)),
     rules: mapped(rules, (schema) => late(() => schema)),
   };

@@ -447,7 +447,7 @@ describe('several people', () => {
     expect((await list()).rules.map(({ name }) => name)).toEqual(['Shop hook', 'Shop hook (copy)', 'Last']);
   });
 
-  test('switching needs no revision, and off is possible whatever is wrong with the rule', async () => {
+  test('turning a rule on or off needs no base_revision, and an invalid rule can be turned off', async () => {
     const rule = await create(webhook);
     const off = await ask('POST', `/${rule.id}/enabled`, { is_enabled: false });
     expect(off.json()).toMatchObject({ rule: { is_enabled: false, name: 'Shop hook' } });

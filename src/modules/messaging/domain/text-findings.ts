@@ -18,7 +18,7 @@ interface MemberFinding {
 }
 
 /** A text is validated once for as long as it stays the same object: a key in one of many texts validates that one alone. */
-const validated = new WeakMap<NotificationTemplate, readonly MemberFinding[]>();
+const findingsByText = new WeakMap<NotificationTemplate, readonly MemberFinding[]>();
 
 /**
  * Findings on the value of a setting, each at its own member; empty for settings that hold no texts. The value must fit its schema.
@@ -32,10 +32,10 @@ export function textFindings(key: string, value: unknown): readonly StoredTextFi
 }
 
 function findingsOf(text: NotificationTemplate): readonly MemberFinding[] {
-  const known = validated.get(text);
+  const known = findingsByText.get(text);
   if (known) return known;
   const found = validate(text);
-  validated.set(text, found);
+  findingsByText.set(text, found);
   return found;
 }
 

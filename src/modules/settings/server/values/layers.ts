@@ -42,15 +42,15 @@ function storedOf(row: ValueRow): Stored {
 }
 
 /** What is stored for a provider is validated once for each of its states. */
-const validated = new WeakMap<readonly Layer[], readonly Layer[]>();
+const usableByLayers = new WeakMap<readonly Layer[], readonly Layer[]>();
 
 /**
  * The layers without the values that their schemas refuse; what lies below them counts instead. A stored value that no longer fits is
  * for staff to see and fix; wherever it would be used, it does not count.
  */
 export function usableLayers(layers: readonly Layer[]): readonly Layer[] {
-  const found = validated.get(layers) ?? layers.map(usableLayer);
-  validated.set(layers, found);
+  const found = usableByLayers.get(layers) ?? layers.map(usableLayer);
+  usableByLayers.set(layers, found);
   return found;
 }
 

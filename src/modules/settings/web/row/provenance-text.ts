@@ -15,7 +15,7 @@ export function provenanceText(origin: Provenance, now: Date): ProvenanceText {
   if (!origin.set_here)
     return { text: origin.source === 'platform' ? 'Platform default' : `Inherited from the ${origin.source}` };
   const by = origin.by ? ` by ${origin.by}` : '';
-  const revision = origin.at ? new Date(origin.at) : undefined;
-  if (!revision || Number.isNaN(revision.getTime())) return { text: `Modified${by}` };
-  return { text: `Modified${by}, ${relativeDate(revision, now)}`, exact: exactDate(revision) };
+  const savedAt = origin.at ? new Date(origin.at) : undefined;
+  if (!savedAt || Number.isNaN(savedAt.getTime())) return { text: `Modified${by}` };
+  return { text: `Modified${by}, ${relativeDate(savedAt, now)}`, exact: exactDate(savedAt) };
 }

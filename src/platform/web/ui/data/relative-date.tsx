@@ -5,12 +5,12 @@ import { useNow } from './use-now.ts';
 
 export function RelativeDate({ value }: { value: string }) {
   const now = useNow();
-  const revision = new Date(value);
-  if (Number.isNaN(revision.getTime())) return <span>{value}</span>;
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return <span>{value}</span>;
   return (
-    <Tooltip label={exactDate(revision)} events={{ hover: true, focus: true, touch: true }}>
+    <Tooltip label={exactDate(date)} events={{ hover: true, focus: true, touch: true }}>
       <time dateTime={value} className="figures">
-        {relativeDate(revision, now)}
+        {relativeDate(date, now)}
       </time>
     </Tooltip>
   );

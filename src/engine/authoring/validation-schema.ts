@@ -8,12 +8,12 @@ const onlyForPeople = /^(?:x-|title$|description$|examples$|default$)/;
  * The same verdicts from a much smaller validator: a choice compiled branch by branch takes some fifteen lines a member.
  * Which titles a refused choice had is found by the place of the finding, not by the validator.
  */
-export function validated(schema: JsonSchema): JsonSchema {
-  return validatedNode(schema) as JsonSchema;
+export function validationSchema(schema: JsonSchema): JsonSchema {
+  return validationNode(schema) as JsonSchema;
 }
 
-function validatedNode(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(validatedNode);
+function validationNode(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(validationNode);
   if (typeof node !== 'object' || node === null) return node;
   const { oneOf, ...rest } = node as JsonSchema;
   const choices = 'enum' in rest ? undefined : choicesOf(oneOf);
@@ -21,7 +21,7 @@ function validatedNode(node: unknown): unknown {
   return Object.fromEntries(
     kept
       .filter(([keyword]) => !onlyForPeople.test(keyword))
-      .map(([keyword, value]) => [keyword, validatedKeyword(keyword, value)]),
+      .map(([keyword, value]) => [keyword, validationKeyword(keyword, value)]),
   );
 }
 
@@ -37,8 +37,8 @@ function choicesOf(oneOf: readonly JsonSchema[] | undefined): readonly unknown[]
 const byName = new Set(['properties', 'patternProperties', '$defs']);
 
 /** The names below `properties` are no keywords, and values are no schemas. */
-function validatedKeyword(keyword: string, value: unknown): unknown {
+function validationKeyword(keyword: string, value: unknown): unknown {
   if (keyword === 'const' || keyword === 'enum' || keyword === 'dependentRequired') return value;
-  if (!byName.has(keyword)) return validatedNode(value);
-  return Object.fromEntries(Object.entries(value as JsonSchema).map(([name, child]) => [name, validatedNode(child)]));
+  if (!byName.has(keyword)) return validationNode(value);
+  return Object.fromEntries(Object.entries(value as JsonSchema).map(([name, child]) => [name, validationNode(child)]));
 }
