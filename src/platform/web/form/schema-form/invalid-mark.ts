@@ -1,4 +1,4 @@
-/** Marks a field and its input as wrong without drawing either again. */
+/** Marks a field and its input as invalid without re-rendering either. */
 
 import { useLayoutEffect } from 'react';
 import { fieldIdOf, rowIdOf } from '../ids.ts';

@@ -1,4 +1,4 @@
-/** After a reload or a crash: what was typed and not saved is offered back. Meanwhile it goes on being kept. */
+/** Offers to restore unsaved changes after a reload or a crash. Until then they stay stored. */
 
 import { Button, Group } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
