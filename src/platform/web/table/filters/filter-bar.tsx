@@ -1,4 +1,4 @@
-/** What a list is narrowed by: a search box, and one chip a filter that opens its editor, says what it does and takes it away. */
+/** The filters of a list: a search box, and one chip per filter that opens its editor, shows its value and removes it. */
 import { Button, CloseButton, Group, Menu, Popover, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconChevronDown, IconPlus, IconSearch } from '@tabler/icons-react';
@@ -14,7 +14,7 @@ import { isInBar, isOffered, useAddedFilters } from './added-filters.ts';
 interface FilterBarProps {
   readonly table: Pick<ListTable, 'id' | 'filters' | 'title'>;
   readonly filters: ListView['filters'];
-  /** Undefined takes a filter away. */
+  /** Undefined removes a filter. */
   readonly onChange: (name: string, value: string | undefined) => void;
   readonly onClear: () => void;
 }
@@ -72,7 +72,7 @@ interface SearchBoxProps {
 
 function SearchBox({ title, list, written, onChange }: SearchBoxProps): ReactNode {
   const [text, setText] = useState(written);
-  // The address may say something else: after Back, or when the filters were cleared.
+  // The address may have changed: after Back, or when the filters were cleared.
   useEffect(() => setText(written), [written]);
   const search = useDebouncedCallback((value: string) => onChange(value.trim() || undefined), 250);
   return (
@@ -82,7 +82,7 @@ function SearchBox({ title, list, written, onChange }: SearchBoxProps): ReactNod
         setText(event.currentTarget.value);
         search(event.currentTarget.value);
       }}
-      // Before whatever is clicked acts: an address that is written late would call its reader back.
+      // Before the click takes effect: an address written later would undo the navigation.
       onBlur={() => search.flush()}
       onKeyDown={(event) => {
         if (event.key === 'Enter') search.flush();
@@ -102,7 +102,7 @@ interface MoreFiltersProps {
   readonly onAdd: (name: string) => void;
 }
 
-/** What is asked for less often: once chosen it stays in the bar. */
+/** Filters that are used less often: once chosen, they stay in the bar. */
 function MoreFilters({ filters, onAdd }: MoreFiltersProps): ReactNode {
   return (
     <Menu position="bottom-start" withinPortal returnFocus={false}>
@@ -125,7 +125,7 @@ function MoreFilters({ filters, onAdd }: MoreFiltersProps): ReactNode {
 interface FilterChipProps {
   readonly filter: TableFilter;
   readonly written: string | undefined;
-  /** It was added just now, to be filled in. */
+  /** Whether the filter was just added, so that its editor opens. */
   readonly opensAtOnce: boolean;
   readonly onChange: (value: string | undefined) => void;
 }

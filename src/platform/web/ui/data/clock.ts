@@ -1,4 +1,4 @@
-/** Dates as people say them and as they exactly are, always in the business time zone, whatever the computer's is. */
+/** Formats dates, relative and exact, always in the business time zone, whatever that of the computer. */
 import { businessZone as timeZone } from '#platform/domain/time.ts';
 
 const locale = 'en-ZA';
@@ -30,7 +30,7 @@ export function exactDate(date: Date): string {
   return `${exact.format(date)} (SAST)`;
 }
 
-/** The same whenever it is read, such as on paper: `24 Sept 2026, 14:05`. */
+/** Independent of the current time, such as for print: `24 Sept 2026, 14:05`. */
 export function dateOnPaper(date: Date): string {
   return `${otherYear.format(date)}, ${clock.format(date)}`;
 }
@@ -48,7 +48,7 @@ export function relativeDate(date: Date, now: Date): string {
   return `${(sameYear ? thisYear : otherYear).format(date)}, ${time}`;
 }
 
-/** A day without a time as a heading: `Today`, `Yesterday`, `Tue, 24 Sept`, with the year where it is another one. */
+/** A day as a heading: `Today`, `Yesterday`, `Tue, 24 Sept`, with the year where it is not the current one. */
 export function dayName(date: string, now: Date): string {
   if (date === calendar.format(now)) return 'Today';
   if (date === calendar.format(new Date(now.getTime() - day))) return 'Yesterday';
@@ -56,7 +56,7 @@ export function dayName(date: string, now: Date): string {
   return (date.slice(0, 4) === calendar.format(now).slice(0, 4) ? weekday : weekdayOfYear).format(noon);
 }
 
-/** A day without a time, `2026-09-24`. */
+/** A day without a time, given as `2026-09-24`. */
 export function calendarDate(date: string): string {
   const noon = new Date(`${date}T12:00:00+02:00`);
   return Number.isNaN(noon.getTime()) ? date : otherYear.format(noon);

@@ -1,4 +1,4 @@
-/** A moment as people say it; the exact one on hover, on focus and for machines. */
+/** A relative date, with the exact one in a tooltip and in the `datetime` attribute. */
 import { Tooltip } from '@mantine/core';
 import { exactDate, relativeDate } from './clock.ts';
 import { useNow } from './use-now.ts';

@@ -1,4 +1,4 @@
-/** A name with a star before it, such as a VIP's among other customers. */
+/** A name with a star before it, such as that of a VIP among other customers. */
 import { IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './starred.module.css';
@@ -9,7 +9,7 @@ export function Star({ title }: { readonly title: string }): ReactNode {
 }
 
 interface StarredProps {
-  /** What the star means; undefined where there is none. */
+  /** The meaning of the star; undefined where there is none. */
   readonly star: string | undefined;
   readonly children: ReactNode;
 }

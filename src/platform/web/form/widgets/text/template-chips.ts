@@ -76,7 +76,7 @@ function elementOf({ text, label }: Piece): string | HTMLElement {
   return element;
 }
 
-/** Pasted lines, each a paragraph. */
+/** Pasted lines, one paragraph each. */
 function sliceOf(schema: Schema, lines: readonly string[], describe: DescribeTag): Slice {
   const paragraphs = lines.map((line) => {
     const inside = piecesOf(line, describe).map(({ text, label }) =>
@@ -87,7 +87,7 @@ function sliceOf(schema: Schema, lines: readonly string[], describe: DescribeTag
   return new Slice(Fragment.from(paragraphs), 1, 1);
 }
 
-/** The chips of an editor. Enter or a double click on one turns it into text, to be changed by hand. */
+/** The chips of an editor. Enter or a double click on a chip turns it into editable text. */
 export function templateChips(describe: DescribeTag): Node {
   return Node.create({
     name: 'templateTag',
