@@ -5,7 +5,7 @@ import swagger, { type FastifyStaticSwaggerOptions } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
-/** The viewer sets style attributes from its script bundle and draws its icons from data URLs; nothing else is let in. */
+/** The viewer sets style attributes from its script bundle and draws its icons from data URLs; nothing else is allowed. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +
   "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

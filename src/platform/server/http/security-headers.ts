@@ -1,4 +1,4 @@
-/** Headers that every answer carries; the policy of a page is computed in content-policy.ts. */
+/** Headers of every response; the policy of a page is computed in content-policy.ts. */
 import type { FastifyInstance } from 'fastify';
 
 const always: Readonly<Record<string, string>> = {
