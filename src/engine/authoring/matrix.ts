@@ -1,10 +1,10 @@
-/** Compiles a section's `x-matrix`: which rows and columns its grid has, and what each cell needs. */
+/** Compiles a section's `x-matrix`: the rows and columns of its grid, and the conditions of each cell. */
 import type { ConditionMap, JsonSchema, Matrix, MatrixRow, Setting } from '../schema/catalogue.ts';
 import { didYouMean, type Problem } from './problems.ts';
 import type { CompiledCatalogue } from './compile-catalogue.ts';
 import type { Json, JsonObject, Pointer, SourceFile } from './source.ts';
 
-/** `x-matrix` as the vocabulary lets it through. */
+/** `x-matrix` as the vocabulary defines it. */
 interface Written {
   readonly row_title: string;
   readonly column_groups: Matrix['column_groups'];
@@ -72,7 +72,7 @@ export function compileMatrix(
   return { row_title, column_groups, rows: [...ofChoices, ...further], ...more };
 }
 
-/** What the vocabulary cannot say of a grid: its columns share their choices, and what it names exists. */
+/** Checks of a grid that the vocabulary cannot express: its columns share their choices, and its names exist. */
 export function matrixInvariants(file: SourceFile, { catalogue }: CompiledCatalogue): readonly Problem[] {
   const written = file.json['x-matrix'] as unknown as Written | undefined;
   if (!written) return [];

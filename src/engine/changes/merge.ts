@@ -1,4 +1,4 @@
-/** Three-way merge of edits made on an older revision, setting by setting, so that nobody's change is lost silently. */
+/** Three-way merge of edits based on an older revision, setting by setting, so that no change is lost silently. */
 
 import type { Catalogue, Setting } from '../schema/catalogue.ts';
 import { draftsOf, type Edits } from './change-set.ts';
@@ -8,7 +8,7 @@ import { mergeById, mergeSet } from './merge-members.ts';
 import { defaultOf } from '../state/resolve.ts';
 import { settingNamed } from '../state/state.ts';
 
-/** What happened in this scope to one setting since the base revision; `undefined` means: not set here. */
+/** What happened to a setting in this scope since the base revision; `undefined` means: not set here. */
 export interface Moved {
   readonly before: unknown;
   readonly now: unknown;
@@ -16,13 +16,13 @@ export interface Moved {
   readonly at?: string;
 }
 
-/** Two different changes of the same thing. Values of secrets are only `{set: …}`; `null` means: not set here. */
+/** Two different changes of the same setting. Values of secrets are only `{set: …}`; `null` means: not set here. */
 export interface MergeConflict {
   readonly key: string;
   readonly base: unknown;
   readonly theirs: unknown;
   readonly mine: unknown;
-  /** The members that conflict, by id, when the setting merges by member; `order` for their order. */
+  /** The ids of conflicting members, when the setting merges by member; `order` for their order. */
   readonly members?: readonly string[];
   readonly by?: string;
   readonly at?: string;
@@ -112,7 +112,7 @@ function conflictOf(
   };
 }
 
-/** Assigns as an own property whatever the key is called; an unknown key is refused later, by name. */
+/** Assigns an own property whatever the key; an unknown key is refused later, by name. */
 function define(target: Record<string, unknown>, key: string, value: unknown): void {
   Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -1,4 +1,4 @@
-/** The whole reference in screen order: tabs, sections and what is said of each setting; at the end the facts that conditions ask. */
+/** The whole settings reference in screen order: tabs, sections and settings, then the facts that conditions use. */
 
 import type { Catalogue, Setting } from '../schema/catalogue.ts';
 import { conditionNames } from '../conditions/condition.ts';
@@ -20,7 +20,7 @@ export interface ReferenceTab {
   readonly sections: readonly ReferenceSection[];
 }
 
-/** The id of the last tab, which holds no settings. */
+/** The id of the last tab, which contains no settings. */
 export const factsTab = 'facts';
 
 /** @param may whether the reader may know of a setting; what is left empty by that is not there */
@@ -53,7 +53,7 @@ export function reference(
   );
 }
 
-/** Those facts that decide about any of `settings`. */
+/** The facts that affect any of `settings`. */
 function facts(catalogue: Catalogue, names: ReferenceNames, settings: readonly Setting[]): ReferenceTab {
   const asked = new Set(settings.flatMap((setting) => conditionNames(setting.visible_when)));
   const entries = Object.keys(catalogue.facts)

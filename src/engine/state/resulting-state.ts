@@ -1,4 +1,4 @@
-/** The state as it would be after a save, including the values that are reset because the save hides their settings. */
+/** The state after a save, including values that are reset because the save hides their settings. */
 
 import type { Catalogue, Setting } from '../schema/catalogue.ts';
 import { isVisible, type Conditions, type Read } from '../conditions/condition.ts';
@@ -7,11 +7,11 @@ import { draftedValue, settingNamed, storedState, type Base, type Drafts } from 
 
 export interface ResultingState {
   readonly read: Read;
-  /** Keys whose value here goes back to what is inherited, because the drafts hide them and their schema says `reset`. */
+  /** Keys that the drafts hide and whose schema says `reset`: their value in this scope is removed. */
   readonly hiddenResets: () => readonly string[];
 }
 
-/** Which value of a setting counts after the save. */
+/** Which value of a setting applies after the save. */
 type Outcome = 'stored' | 'drafted' | 'reset';
 
 /**

@@ -1,4 +1,4 @@
-/** Turns a validator's findings into one plain sentence each, on the field that they are about. */
+/** Converts a validator's findings into one plain sentence each, at the field concerned. */
 
 import type { JsonSchema, ValidatorError } from '../schema/catalogue.ts';
 import { keywordMessage } from './keyword-message.ts';
@@ -6,18 +6,18 @@ import { nodeAt, pointerSegments } from '../schema/schema-path.ts';
 import { sentence } from '../values/sentence.ts';
 
 export interface FieldError {
-  /** The setting's key, and below it the place: `shipment_terms.2.text`. */
+  /** The setting's key and the path below it: `shipment_terms.2.text`. */
   readonly field: string;
   readonly code: string;
   readonly message: string;
-  /** Whose missing members the message names already: a list of findings says them once. */
+  /** The parent whose missing members the message already names, so that a list of findings does not repeat them. */
   readonly covers?: string;
 }
 
-/** Failures of single alternatives, which the choice itself reports, and of conditions, which are no findings. */
+/** Failures of single alternatives, which the choice itself reports, and of conditions, which are not findings. */
 const insideChoice = /\/(?:oneOf|anyOf)\/\d+\/(?:const|type)$|\/(?:not|if)\//;
 
-/** Keywords that only repeat that something below them failed. */
+/** Keywords that only repeat a failure below them. */
 const echoes = new Set(['if', 'not', 'anyOf', 'propertyNames']);
 
 /**
