@@ -1,4 +1,4 @@
-/** `npm run size-report`: what each screen makes a browser load, gzipped, as the last build left it in dist/web. */
+/** `npm run size-report`: the gzipped size that each screen loads, from the last build in dist/web. */
 import { gzippedSize, limits, readManifest, screenSizes } from './check/script-sizes.ts';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`.padStart(10);

@@ -1,12 +1,12 @@
-/** Runs somebody else's checker as a child process and keeps what it said. */
+/** Runs an external tool as a child process and captures its output. */
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
 export interface Outcome {
   ok: boolean;
-  /** A few words for the line with the time. */
+  /** A few words for the summary line. */
   summary: string;
-  /** What a person must see, when it failed. */
+  /** The output to show when it failed. */
   details: readonly string[];
 }
 

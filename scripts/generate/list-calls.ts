@@ -1,4 +1,4 @@
-/** The calls that follow from tables: one that answers a page of the list and, where people may, one that exports it. */
+/** The calls generated from tables: one that returns a page of the list and, where allowed, one that exports it. */
 import type { CompiledTable } from '#engine/authoring/tables/compile-tables.ts';
 import { countLimit, type ListTable, type TableFilter } from '#engine/tables/table.ts';
 import { textOf, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
@@ -10,7 +10,7 @@ interface Written {
   readonly node: JsonObject;
 }
 
-/** As if they were written in a file of `schemas/calls/`; references are relative to the table's file. */
+/** In the same form as the files of `schemas/calls/`; references are relative to the table's file. */
 export function listCalls(tables: readonly CompiledTable[]): readonly Written[] {
   return tables.flatMap(({ file, table }) => ('call' in table ? callsOf(file, table) : []));
 }

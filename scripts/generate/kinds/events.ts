@@ -1,4 +1,4 @@
-/** `schemas/events/<module>/<name>.json`: what may be emitted, the types of the payloads, and a validator of each. */
+/** `schemas/events/<module>/<name>.json`: the events, the types of their payloads, and a validator of each. */
 import type { CompiledSources } from '#engine/authoring/compile-sources.ts';
 import { didYouMean, type Problem } from '#engine/authoring/problems.ts';
 import { inlineReferences, mapReferences, pascalCase } from '#engine/authoring/references.ts';
@@ -21,7 +21,7 @@ export const events: Kind = {
     ]),
 };
 
-/** What the vocabulary cannot see: that file, entity and fields are there. */
+/** Checks beyond the vocabulary: file, entity and fields exist. */
 function checkEvents({ files, definitions }: CompiledSources): readonly Problem[] {
   const entities = [...definitions.values()].filter(({ kind }) => kind === 'entity').map(({ id }) => id);
   return filesOf(files, 'events').flatMap((file) => {
@@ -64,7 +64,7 @@ function eventTypes({ files, definitions }: CompiledSources): Record<string, Jso
   );
 }
 
-/** What each payload is held against in development and tests. */
+/** The schemas that payloads are validated against in development and tests. */
 function eventSchemas({ files, definitions }: CompiledSources): Record<string, object> {
   return Object.fromEntries(
     filesOf(files, 'events').map((file) => [
@@ -90,7 +90,7 @@ export const events = ${JSON.stringify(table, null, 1)} as const;
 
 export type EventName = keyof typeof events;
 
-/** What open pages may subscribe to. */
+/** The entities that open pages may subscribe to. */
 export type EventEntity = (typeof events)[EventName]['entity'];
 
 export interface EventPayloads {

@@ -1,4 +1,4 @@
-/** Writes one module a form into `generated/build/forms/`: its layouts and its schema, and beside it the validators. */
+/** Writes one module per form into `generated/build/forms/`: its layouts and schema, and its validators. */
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { checkForms } from '#engine/authoring/check-forms.ts';
 import { compileForms, type CompiledForm } from '#engine/authoring/forms.ts';
@@ -42,7 +42,7 @@ function formModule({ id, title, description, name, schema, layouts, rules }: Co
   ].join('\n');
 }
 
-/** The whole and every subschema that RJSF may ask about while it draws the form, by the name under which it will ask. */
+/** The whole schema and every subschema that RJSF may validate while drawing the form, by the name that it uses. */
 async function schemasAskedFor(schema: JsonSchema, memory: Memory): Promise<Readonly<Record<string, JsonSchema>>> {
   const text = await memory.text('form subschemas', schema, async () => {
     const { schemaParser } = await import('@rjsf/utils');

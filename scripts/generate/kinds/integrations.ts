@@ -1,4 +1,4 @@
-/** Compiles `schemas/integrations/` into the data that rules are edited, validated and carried out by. */
+/** Compiles `schemas/integrations/` into the data for editing, validating and running rules. */
 import { filterList } from '#modules/integrations/domain/filter-list.ts';
 import type { ConditionMap, JsonSchema } from '#engine/schema/catalogue.ts';
 import { choicesOf, filtersFile, ruleFile, systemFiles } from '#engine/authoring/integration-files.ts';
@@ -26,11 +26,11 @@ type Definitions = ReadonlyMap<string, Definition>;
 interface CompiledIntegrations {
   /** `generated/build/integrations.ts`. */
   readonly data: JsonObject;
-  /** What validators are compiled from: the rule, the configuration of each system, and conditions. */
+  /** The sources of the validators: the rule, the configuration of each system, and conditions. */
   readonly validators: Readonly<Record<'rules' | 'configs' | 'conditions', Readonly<Record<string, JsonSchema>>>>;
 }
 
-/** Undefined while there is no rule file; the sources have passed the vocabulary already. */
+/** Undefined without a rule file; the sources must have passed the vocabulary check. */
 function compileIntegrations(files: readonly SourceFile[], definitions: Definitions): CompiledIntegrations | undefined {
   const rule = files.find(({ path }) => path === ruleFile);
   const filters = files.find(({ path }) => path === filtersFile);
@@ -86,7 +86,7 @@ function systemOf(
   };
 }
 
-/** Each entry becomes a validator of its own, named by where it stands. */
+/** Each entry becomes a validator of its own, named by its position. */
 function conditionsOf(
   id: string,
   value: Json | undefined,
