@@ -1,4 +1,4 @@
-/** A stored shipment as messages about it are written from it: everything that a template may name, PINs included. */
+/** A stored shipment as data for messages: everything that a template may use, PINs included. */
 import type { Shipment } from '#generated/types.ts';
 import { roles } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -8,11 +8,11 @@ import { wholeShipments } from '../shipment-rows.ts';
 
 export interface ToldShipment {
   readonly shipment: Shipment;
-  /** Whoever booked it wants no messages about it. */
+  /** The account wants no messages about it. */
   readonly isMuted: boolean;
 }
 
-/** Nobody is looking: messages are written by a job. */
+/** Messages are written by a job, without a viewer. */
 const nobody = {
   user: { id: 0, role_id: roles.providerAdmin, account_id: null },
   can: () => true,
