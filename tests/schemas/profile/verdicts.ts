@@ -48,7 +48,9 @@ export async function independent(schema: object): Promise<Ask> {
 export async function ours(schemas: readonly object[]): Promise<Readonly<Record<string, readonly Ask[]>>> {
   const memory = new Memory('');
   const inlined = schemas.map((schema) => inlineReferences(fileOf(schema), fileOf(schema).json, definitions));
-  const settings = Object.fromEntries(inlined.map((schema, index) => [`s${index}`, validationSchema(schema as JsonSchema)]));
+  const settings = Object.fromEntries(
+    inlined.map((schema, index) => [`s${index}`, validationSchema(schema as JsonSchema)]),
+  );
   const calls = schemas.map((schema, index) => ({
     name: `s${index}`,
     body: mapReferences(fileOf(schema), fileOf(schema).json, definitions, validatorReference),

@@ -1,4 +1,4 @@
-/** Keeps a change for later, after validating it as a save of now. */
+/** Schedules a change, after validating it like a save. */
 import { settingNamed } from '#engine/state/state.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
@@ -21,7 +21,7 @@ export interface Scheduling {
   readonly environment: string;
 }
 
-/** Why nothing was planned. */
+/** Why nothing was scheduled. */
 export type Unscheduled =
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
   | Stale
@@ -29,7 +29,7 @@ export type Unscheduled =
   | { readonly kind: 'nothing_to_do' }
   | { readonly kind: 'unknown_scope' };
 
-/** Undoes the transaction, and with it what was remembered of the request. */
+/** Rolls back the transaction, including the stored answer of the request. */
 class NotScheduled extends Error {
   readonly why: Unscheduled;
   constructor(why: Unscheduled) {
@@ -38,7 +38,7 @@ class NotScheduled extends Error {
   }
 }
 
-/** `tell` makes the answer out of the plan and of what is stored where it will be saved. */
+/** `tell` creates the answer from the scheduled change and the stored values of its scope. */
 export async function scheduleSettings<Answer>(
   services: SaveServices,
   scheduling: Scheduling,
@@ -87,12 +87,12 @@ async function scheduled(tx: Transaction, services: SaveServices, { save, runAt,
   return { schedule: (await findSchedule(tx, id))!, stored };
 }
 
-/** A plan has one job at most: another time replaces the first. */
+/** A scheduled change has at most one job: a new time replaces it. */
 export function enqueueSchedule(tx: Transaction, id: number, runAt: Date): Promise<number> {
   return enqueueJob(tx, scheduleTask, { schedule_id: id }, { jobKey: `schedule-${id}`, runAt });
 }
 
-/** A platform user's name is not told to providers. */
+/** A platform user's name is not shown to providers. */
 export function nameOf({ userName, isOwnUser }: Save['audit']): string {
   return isOwnUser ? userName : 'Platform administrator';
 }

@@ -1,4 +1,4 @@
-/** Scheduled changes of settings over HTTP: the list, making one, and what people do with it. */
+/** Scheduled changes of settings over HTTP: the list, creating one, and actions on it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { environmentOf } from '#platform/domain/environment.ts';
 import { isPlatformAdmin } from '#platform/domain/scope.ts';
@@ -123,7 +123,7 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
     scopeOf(await knownSchedule(session, providerId, params.schedule_id)),
   );
 
-  /** A plan of the provider; for a platform administrator also one of the platform itself. */
+  /** A scheduled change of the provider; for a platform administrator also one of the platform. */
   async function scheduleFor({ user }: Session, providerId: number, id: number): Promise<Schedule | undefined> {
     const find = (tenant: number) => inTenant(access, tenant, (tx) => findSchedule(tx, id));
     return (await find(providerId)) ?? (isPlatformAdmin(user) ? find(0) : undefined);

@@ -1,4 +1,4 @@
-/** Whose settings there are, and whom a change at a wide place reaches, over HTTP. */
+/** The scopes of settings, and the impact of a change in a wide scope, over HTTP. */
 import type { FastifyInstance } from 'fastify';
 import { isStaff } from '#platform/domain/role.ts';
 import { mayLook } from '#platform/domain/scope.ts';
@@ -56,7 +56,7 @@ export function placesRoutes(app: FastifyInstance, access: Access): void {
   });
 }
 
-/** Nobody inherits from a person. */
+/** No scope inherits from a user. */
 async function impactOf(
   tx: Transaction,
   { scope, scopeId }: Place,

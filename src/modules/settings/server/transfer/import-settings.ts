@@ -1,4 +1,4 @@
-/** Brings a file of settings into a place: a dry run first, then exactly that in one transaction; secrets never. */
+/** Imports a file of settings into a scope: a dry run first, then exactly that in one transaction; never secrets. */
 import { setHere } from '#engine/changes/difference.ts';
 import { mayRead } from '#engine/state/access.ts';
 import { settingNamed } from '#engine/state/state.ts';
@@ -18,11 +18,11 @@ import { callerOf } from '../values/viewer.ts';
 import { wantedEdits, withValue } from '../saving/edits-toward.ts';
 
 export interface Import {
-  /** Without edits: they follow from the file. */
+  /** Without edits, which are derived from the file. */
   readonly save: Save;
   readonly file: SettingsFile;
   readonly resetOthers: boolean;
-  /** The revision that the caller's dry run was made on; undefined asks for a dry run. */
+  /** The revision that the caller's dry run was based on; undefined requests a dry run. */
   readonly seen: number | undefined;
 }
 
@@ -89,7 +89,7 @@ function left(setting: string, code: string, message: string): LeftOutSetting {
   return { setting, code, message };
 }
 
-/** Whether a file that was prepared for this place still meets it as it was then; if not, what moved, where that can be told. */
+/** Whether the scope is still in the state for which a file was prepared; if not, what changed, where this is known. */
 async function targetState(
   tx: Transaction,
   save: Save,

@@ -1,4 +1,4 @@
-/** Settings as a file, over HTTP: out of a place, and into one with a dry run before it. */
+/** Settings as a file over HTTP: export, and import with a dry run first. */
 import type { FastifyInstance } from 'fastify';
 import { environmentOf } from '#platform/domain/environment.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';

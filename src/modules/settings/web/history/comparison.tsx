@@ -1,4 +1,4 @@
-/** Two moments side by side: which two, and what is different between them. */
+/** Compares two revisions: selects them, and lists the differences. */
 
 import { Button, Loader } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
@@ -21,7 +21,7 @@ interface ComparisonProps {
   readonly catalogue: Catalogue;
   readonly selected: ScopeRef;
   readonly shown: Shown & { readonly from: string };
-  /** Those that can be chosen. */
+  /** The revisions to choose from. */
   readonly revisions: readonly SettingRevision[];
   readonly onRevisions: (from: string, to: string) => void;
   readonly onClose: () => void;
@@ -42,7 +42,7 @@ function useDifferences(
   const isShown = useCallback(
     ({ setting: key }: SettingChange) => {
       const known = catalogue.settings[key];
-      // What comes from above and cannot be set here is no concern of this place.
+      // Inherited settings that cannot be set in this scope are left out.
       return only === undefined ? !known || belongsIn(known, selected.kind) : key === only;
     },
     [catalogue, only, selected.kind],

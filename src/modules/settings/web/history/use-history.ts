@@ -1,4 +1,4 @@
-/** The history a page at a time, newest first, until all of it is there. */
+/** Loads the history page by page, newest first. */
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ScopeRef } from '#platform/domain/scope.ts';
@@ -9,7 +9,7 @@ import { onSettingsChanged } from '#platform/web/client/provider-settings.ts';
 import { placeQuery } from '../shared/setting-scopes.ts';
 
 interface Pages {
-  /** Undefined until the first page is there. */
+  /** Undefined until the first page has loaded. */
   readonly revisions: readonly SettingRevision[] | undefined;
   readonly next: number | null;
   readonly loading: boolean;
@@ -31,7 +31,7 @@ export function useHistory(selected: ScopeRef, setting: string | undefined, sour
     async (before: Pages): Promise<void> => {
       running.current?.abort();
       const { signal } = (running.current = new AbortController());
-      // What is there stays until what is new is there.
+      // Shown entries stay until the new ones have loaded.
       setPages((shown) => ({ ...shown, loading: true, error: undefined }));
       const query = JSON.parse(asked) as ReadSettingsHistoryQuery;
       if (before.next !== null) query.before = before.next;
@@ -53,7 +53,7 @@ export function useHistory(selected: ScopeRef, setting: string | undefined, sour
     refresh();
     return () => running.current?.abort();
   }, [refresh]);
-  // What somebody saves while this is open belongs at the top of it.
+  // New saves are added at the top while this is open.
   useEffect(() => onSettingsChanged(refresh), [refresh]);
   return { ...pages, refresh, more: () => void load(pages) };
 }

@@ -1,4 +1,4 @@
-/** `/settings/reference`: what every setting is, does and takes, for reading, searching and printing; never out of date. */
+/** `/settings/reference`: documentation of every setting, for reading, searching and printing; always current. */
 
 import { Button, TextInput } from '@mantine/core';
 import { IconArrowLeft, IconPrinter, IconSearch } from '@tabler/icons-react';
@@ -16,10 +16,10 @@ import { Entry, entryIdOf } from './entry.tsx';
 import styles from './reference.module.css';
 import { useReference, type Reference } from './use-reference.ts';
 
-/** The address follows the typing only after this pause, in milliseconds: browsers limit how often it may change. */
+/** Delay in milliseconds before typing changes the address: browsers limit how often it may change. */
 const pauseMs = 300;
 
-/** Scrolls an element to the top and puts the focus on `focus` in it; answers whether it is there. */
+/** Scrolls an element to the top and focuses `focus` inside it; returns whether it exists. */
 function reveal(id: string, focus: string): boolean {
   const element = document.getElementById(id);
   element?.scrollIntoView({ block: 'start' });
@@ -77,7 +77,7 @@ const Found = memo(function Found({ reference, text }: { readonly reference: Ref
   );
 });
 
-/** What is typed, at once; the address follows. */
+/** The typed text at once; the address follows. */
 function useQuery(): readonly [string, (text: string) => void] {
   const [query, setQuery] = useSearchParams();
   const there = query.get('q') ?? '';

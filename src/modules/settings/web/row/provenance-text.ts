@@ -1,11 +1,11 @@
-/** Where a value comes from, in a few words: default, inherited, or set here by whom and when. */
+/** The provenance of a value in a few words: default, inherited, or set here by whom and when. */
 
 import type { Provenance } from '#engine/state/resolve.ts';
 import { exactDate, relativeDate } from '#platform/web/ui/data/clock.ts';
 
 export interface ProvenanceText {
   readonly text: string;
-  /** The exact moment, where there is one. */
+  /** The exact date and time, where known. */
   readonly exact?: string;
 }
 

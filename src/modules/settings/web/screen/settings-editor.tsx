@@ -1,4 +1,4 @@
-/** The loaded settings screen: the form, and around it saving, conflicts, previews, the audit trail and what must not be lost. */
+/** The loaded settings screen: the form, with saving, conflicts, previews, audit trail and draft storage. */
 
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';

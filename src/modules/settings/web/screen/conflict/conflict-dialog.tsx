@@ -1,4 +1,4 @@
-/** Two people changed the same setting: both values side by side, and a choice for each before anything is saved. */
+/** Two users changed the same setting: both values next to each other, and a choice for each before anything is saved. */
 
 import { Button, Group, Modal, Radio, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
@@ -29,7 +29,7 @@ function ConflictChoice({ model, conflict, side, onSide }: ConflictProps): React
   const setting = model.base.catalogue.settings[conflict.key];
   if (!setting) return null;
   const { schema } = setting;
-  /** `null` is a setting that has no value of its own. */
+  /** `null` means that the setting has no value of its own. */
   const said = (value: unknown): string =>
     value === null || value === undefined
       ? `Reset: ${valueText(schema, inheritedNow(model.base, model.state(), setting))}`
