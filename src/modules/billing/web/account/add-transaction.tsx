@@ -1,4 +1,4 @@
-/** Staff record payments, corrections and credits on an account: those types for which they have the permission (F248). */
+/** Staff add payments, corrections and credits to an account: the types that they have permission for (F248). */
 import { Button, Select, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
