@@ -1,4 +1,4 @@
-/** API keys over HTTP: listed, created and revoked by the user whose they are (F138). */
+/** API keys over HTTP: listed, created and revoked by their user (F138). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { account_api_keys } from '#generated/tables.ts';
 import type { ApiKey, ApiKeyExpiry } from '#generated/types.ts';
@@ -89,7 +89,7 @@ export function apiKeyRoutes(app: FastifyInstance): void {
     },
   });
 
-  /** Whoever may change the person may end the person's keys. */
+  /** Who may change a user may also revoke the user's keys. */
   const ownerOf = async ({
     params,
     providerId,
@@ -116,7 +116,7 @@ export function apiKeyRoutes(app: FastifyInstance): void {
     ownerOf,
   );
 
-  /** When each key was written down last by this process. */
+  /** When this process last stored the use of each key. */
   const noted = new Map<string, number>();
   app.addHook('onResponse', async (request) => {
     if (!isApiKey(request)) return;

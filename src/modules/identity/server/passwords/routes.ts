@@ -1,4 +1,4 @@
-/** Forgotten, chosen and changed passwords over HTTP, and where one is signed in. */
+/** Passwords over HTTP: forgotten, chosen and changed; and the user's active sessions. */
 import type { FastifyInstance } from 'fastify';
 import { withOffset } from '#platform/domain/time.ts';
 import { authorOf, guestAuthor, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
@@ -16,7 +16,7 @@ export function passwordRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
   const access = database.app;
 
-  /** The open link and whose it is, while nothing is held: many may open one at the same moment. Throws `invalid_link`. */
+  /** The open link and its user, without a lock, because several may open it at the same time. Throws `invalid_link`. */
   const openLink = async (providerId: number, token: string) => {
     const link = await inTenant(access, providerId, (tx) => lockOpenLink(tx, hashOfToken(token), clock()));
     const user = link && (await personOf(link.user));
@@ -24,7 +24,7 @@ export function passwordRoutes(app: FastifyInstance): void {
     return { kind: link.kind, user };
   };
 
-  /** The person, who may be of the platform and so of another tenant than the site; nobody who was disabled. */
+  /** The user, possibly of the platform and so of another tenant than the site; undefined for a disabled user. */
   const personOf = (user: UserRef) => inTenant(access, user.provider_id, (tx) => findEnabled(tx, user));
 
   route(app, 'request_password_reset', async ({ body, host, request }) => {

@@ -1,4 +1,4 @@
-/** The user who calls: who it is, and what people change about themselves. */
+/** The calling user: details, and what users change about themselves. */
 import type { FastifyInstance } from 'fastify';
 import { authorOf, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
