@@ -1,8 +1,8 @@
-/** What no schema of one field can say about a rule: choices that do not go together. */
+/** Validation across the fields of a rule: combinations of choices that are not possible. */
 import { filterNamed, systemNamed, triggersOf } from './choices.ts';
 import { filterOf } from './normalize-rule.ts';
 
-/** Structurally the finding of the engine. */
+/** Structurally equal to a finding of the engine. */
 export interface Finding {
   readonly field: string;
   readonly code: string;

@@ -1,4 +1,4 @@
-/** Rules run by themselves: what an event triggers is written into the request log, and sent by a job each. */
+/** Runs rules for events: each match is inserted into the request log, and sent by a job. */
 import type { FastifyInstance } from 'fastify';
 import type { IntegrationTrigger } from '#generated/types.ts';
 import { statusOf } from '#modules/shipments/domain/status.ts';
@@ -19,11 +19,11 @@ interface Occasion {
   readonly providerId: number;
   readonly shipmentId: number;
   readonly triggers: readonly IntegrationTrigger[];
-  /** Read only where some rule wants to know. */
+  /** Read only if a rule needs it. */
   readonly happened: () => Promise<Happened>;
 }
 
-/** Every rule that is on, whose system is offered, and whose filters all match, sends once for each event; the queue sees to that. */
+/** Every enabled rule whose system is offered and whose filters all match sends once per event, which the queue ensures. */
 async function run(tx: Transaction, settings: SettingsReader, occasion: Occasion): Promise<void> {
   const { providerId, shipmentId, triggers } = occasion;
   if (triggers.length === 0) return;
@@ -49,7 +49,7 @@ async function run(tx: Transaction, settings: SettingsReader, occasion: Occasion
 
 const nothingElse = (): Promise<Happened> => Promise.resolve({});
 
-/** What was reported: of one parcel, or late, it need not be the status that the shipment has. */
+/** The reported status: for an event of one parcel, or a late one, it may differ from the shipment's. */
 async function trackingEvent(tx: Transaction, id: number): Promise<Happened> {
   const event = tx.selectFrom('tracking_events').select('status').where('id', '=', id);
   return { tracking_event: { status: statusOf(await event.executeTakeFirstOrThrow()) } };

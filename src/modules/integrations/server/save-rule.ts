@@ -1,4 +1,4 @@
-/** Adds a rule and changes one, credentials encrypted and the trail written in the same transaction. */
+/** Adds and changes a rule, with credentials encrypted and audit events in the same transaction. */
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { IntegrationRule } from '#generated/types.ts';
 import { encryptSecret } from '#platform/server/db/secrets.ts';
@@ -15,10 +15,10 @@ export interface SavedRule {
   readonly revision: number;
 }
 
-/** More would be a program's work, not a team's. */
+/** Larger numbers should be managed through the API. */
 export const mostRules = 200;
 
-/** At the end of the order; throws `invalid_rule` and `too_many_rules`. */
+/** Appended at the end; throws `invalid_rule` and `too_many_rules`. */
 export function createRule(attempt: Attempt, sent: SentRule): Promise<SavedRule> {
   return withRuleLock(attempt, async (lock) => {
     const wanted = requestedRule(undefined, sent);
@@ -42,7 +42,7 @@ async function validateIn(
   return [...validateRequested(before, wanted, offered), ...unknown];
 }
 
-/** At the end of the order; answers its number. */
+/** Appended at the end; returns its id. */
 export async function addRule(
   { tx, providerId, next, now, author }: Lock,
   row: Parameters<typeof insertRule>[2],
@@ -72,8 +72,8 @@ export async function putSecrets(
 }
 
 /**
- * Changes what was sent and leaves the rest. Throws `unknown_rule`, `invalid_rule`, and `conflict` when the rule moved after
- * `base`. What changes nothing is neither written nor in the trail.
+ * Changes only the sent fields. Throws `unknown_rule`, `invalid_rule`, and `conflict` when the rule changed after
+ * `base`. Without changes nothing is written or audited.
  */
 export function saveRule(attempt: Attempt, id: number, sent: SentRule, base?: number): Promise<SavedRule> {
   return withRuleLock(attempt, async (lock) => {
@@ -99,7 +99,7 @@ export function saveRule(attempt: Attempt, id: number, sent: SentRule, base?: nu
   });
 }
 
-/** Whatever is wrong with a rule, it may stop sending. */
+/** An invalid rule can still be turned off. */
 function onlySwitchesOff(sent: SentRule): boolean {
   return sent.is_enabled === false && Object.keys(sent).length === 1;
 }

@@ -1,4 +1,4 @@
-/** Tries a rule on a sample shipment: which filters match and why, and what would be sent. Nothing is sent or written. */
+/** Tests a rule with a sample shipment: which filters match and why, and the request. Nothing is sent or written. */
 import { systemNamed, secretsOf } from '../domain/choices.ts';
 import { evaluateFilters, type Verdict } from '../domain/evaluate-filters.ts';
 import { factNames } from '../domain/fact-names.ts';
@@ -21,7 +21,7 @@ export interface Trial {
 
 type Asked = Pick<DryRunIntegrationRuleBody, 'rule' | 'id' | 'sample' | 'facts'>;
 
-/** A secret that is not entered yet stands in nobody's way: it is not sent here. Throws `Refused`. */
+/** A missing secret is not an error, because nothing is sent. Throws `Refused`. */
 export async function tryRule(
   tx: Transaction,
   providerId: number,

@@ -1,4 +1,4 @@
-/** Tries the rule as it stands, saved or not, on a sample shipment: what matches and why, and what would be sent. */
+/** Tests the rule in its current state, saved or not, with a sample shipment: which filters match and why, and the request. */
 import { Button, Group, Select, Text } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -21,7 +21,7 @@ import { sentOf } from './rule-base.ts';
 import { refusal } from './save-rule.ts';
 import { TrialResult } from './trial-result.tsx';
 
-/** The facts that the filters look at: only those matter here. */
+/** The facts that the filters use: only those can be edited. */
 function factsRead(filters: unknown): readonly string[] {
   const entries: readonly unknown[] = Array.isArray(filters) ? filters : [];
   const read = entries.flatMap((entry) => filterNamed(filterOf(entry))?.reads ?? []);

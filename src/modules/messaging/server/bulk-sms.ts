@@ -1,4 +1,4 @@
-/** One text by SMS to contacts of many shipments: each is written to the communication log, and its gateway sends it (F326). */
+/** Bulk SMS to contacts of many shipments: each is inserted into the communication log, and sent by its gateway (F326). */
 import type { FastifyInstance } from 'fastify';
 import type { SendBulkSmsBody } from '#generated/types.ts';
 import { shipmentAsTold } from '#modules/shipments/server/services/shipment-as-told.ts';
@@ -23,7 +23,7 @@ export function requireText(text: string): void {
   throw new ApiError(422, 'broken_text', message, [{ field: 'text', message }]);
 }
 
-/** One shipment. A contact without a mobile number refuses it only where nobody else of it is sent the text. */
+/** One shipment. It is refused for a contact without a mobile number only if no other contact gets the text. */
 export function bulkSms(app: FastifyInstance): BulkWork {
   return async (tx, shipmentId, input, { session, providerId, bulkChangeId }) => {
     const { recipients, text } = input as Omit<SendBulkSmsBody, 'ids'>;
@@ -43,7 +43,7 @@ export function bulkSms(app: FastifyInstance): BulkWork {
     for (const { party, to, name } of reachable) {
       const rendered = renderTemplate({ text }, 'sms', contextFor(shipment, party, settings, provider));
       const id = await addMessage(tx, providerId, {
-        // Once for each change, however often its job runs.
+        // Once per bulk change, however often its job runs.
         ...{ kind: `bulk_sms:${bulkChangeId}`, revision: 0, about: 'Bulk SMS', channel: 'sms' },
         ...{ shipment_id: shipmentId, account_id: shipment.account_id, party, recipient_name: name, recipient: to },
         ...{ subject: null, content: contentOf(rendered, pinFor(shipment, party)), outgoing: rendered },

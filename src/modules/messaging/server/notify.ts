@@ -1,4 +1,4 @@
-/** Writes the messages about a shipment when something happened to it: those of the matrix to its contacts, and notices to staff. */
+/** Creates the messages about an event of a shipment: those of the matrix to its contacts, and notices to staff. */
 import type { Settings, Shipment } from '#generated/types.ts';
 import { statusesWith } from '#modules/shipments/domain/status.ts';
 import { shipmentAsTold } from '#modules/shipments/server/services/shipment-as-told.ts';
@@ -22,10 +22,10 @@ import { sendMessageJob } from './send-message-job.ts';
 export interface Happened {
   readonly shipmentId: number;
   readonly accountId: number;
-  /** The shipment's, after it happened: the same event twice has the same. */
+  /** The shipment's revision after the event: a repeated event has the same one. */
   readonly revision: number;
   readonly row: RowId;
-  /** Whether staff are emailed about it where their settings say so. */
+  /** Whether staff are emailed, if their settings say so. */
   readonly isForStaff: boolean;
 }
 
@@ -42,7 +42,7 @@ interface Writing {
   readonly row: RowId;
 }
 
-/** Everything that is due is written in `tx`, each message once; a cell that is off writes nothing. */
+/** Inserts all due messages in `tx`, each once; a cell that is off adds nothing. */
 export async function notify(
   tx: Transaction,
   reader: Pick<SettingsReader, 'decidingForAccount'>,
@@ -66,7 +66,7 @@ export async function notify(
   }
 }
 
-/** In text messages the tracking link is a short one where the provider wants that. */
+/** In text messages the tracking link is a short one if the provider has this on. */
 async function messagesOf(
   tx: Transaction,
   { providerId, shipment, settings, provider, row }: Writing,
@@ -84,7 +84,7 @@ async function messagesOf(
   );
 }
 
-/** What is off is not due; what is on and cannot be said or addressed is in the log with the reason. */
+/** A cell that is off is not due; one that is on but has an invalid text or no address is logged with the reason. */
 function toContacts(messages: readonly Message[], { shipment, row }: Writing): Due[] {
   return messages.flatMap(({ id, cell, name, to, rendered, silence }) => {
     if (silence && silence.code !== 'no_address' && silence.code !== 'broken_text') return [];
@@ -126,7 +126,7 @@ async function toStaff(tx: Transaction, { shipment, settings, provider, row }: W
   return due;
 }
 
-/** As the log shows it: a PIN is for the person who needs it. */
+/** The content for the log, without the PIN, which is only for its recipient. */
 export function contentOf(
   { body, text, template_name: template, parameters = [] }: RenderedMessage,
   pin?: string,

@@ -1,4 +1,4 @@
-/** What a rule sends of a shipment: the request as it goes out, and the same as the log may show it. */
+/** The request of a rule for a shipment, as sent and as shown in the log. */
 import { createHmac } from 'node:crypto';
 import { shipmentAsTold } from '#modules/shipments/server/services/shipment-as-told.ts';
 import { decryptSecret, type KeyRing } from '#platform/server/db/secrets.ts';
@@ -18,18 +18,18 @@ export interface Prepared {
   /** Without secrets. */
   readonly shown: readonly Header[];
   readonly isEnabled: boolean;
-  /** What goes out, with secrets. Throws `UnreadableSecret`. */
+  /** The headers as sent, with secrets. Throws `UnreadableSecret`. */
   readonly headers: (keys: KeyRing) => Promise<Readonly<Record<string, string>>>;
 }
 
 export interface Wanted {
   readonly ruleId: number;
   readonly shipmentId: number;
-  /** What set it off besides the shipment, as the request may tell it. */
+  /** The trigger's data besides the shipment. */
   readonly happened: Happened;
 }
 
-/** Undefined when the rule or the shipment is gone. */
+/** Undefined when the rule or the shipment no longer exists. */
 export async function prepareRequest(
   tx: Transaction,
   providerId: number,

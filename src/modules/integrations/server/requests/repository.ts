@@ -13,13 +13,13 @@ interface NewRequest {
   readonly providerId: number;
   readonly wanted: Wanted;
   readonly prepared: Prepared;
-  /** What set it off; null for a person. */
+  /** The trigger; null for a manual request. */
   readonly trigger: string | null;
-  /** The person who triggered it. */
+  /** The user who triggered it. */
   readonly by: string | null;
 }
 
-/** Answers its number. */
+/** Returns its id. */
 export async function addRequest(
   tx: Transaction,
   { providerId, wanted, prepared, trigger, by }: NewRequest,
@@ -37,7 +37,7 @@ export async function addRequest(
   return id;
 }
 
-/** Undefined when it was sent already, or given up. */
+/** Undefined when it was sent already, or has failed. */
 export function findPending(
   tx: Transaction,
   id: number,
@@ -54,7 +54,7 @@ export async function keepOutcome(tx: Transaction, id: number, outcome: Outcome)
   await tx.updateTable('integration_requests').set(outcome).where('id', '=', id).execute();
 }
 
-/** `unknown` when there is none, `not_failed` when it is on its way or arrived. */
+/** `unknown` for an unknown id, `not_failed` when it is pending or was delivered. */
 export async function requeueRequest(tx: Transaction, id: number): Promise<'queued' | 'unknown' | 'not_failed'> {
   const found = await tx.selectFrom('integration_requests').select('id').where('id', '=', id).executeTakeFirst();
   if (!found) return 'unknown';
@@ -67,7 +67,7 @@ export async function requeueRequest(tx: Transaction, id: number): Promise<'queu
   return numUpdatedRows > 0n ? 'queued' : 'not_failed';
 }
 
-/** The log as the list shows it. */
+/** The rows of the log. */
 export function requestRows(tx: Transaction) {
   return tx
     .selectFrom('integration_requests as q')
@@ -101,7 +101,7 @@ export function requestRows(tx: Transaction) {
     );
 }
 
-/** Without a response there is no group, and what a person triggered has no trigger. */
+/** Without a response there is no group, and a manual request has no trigger. */
 export function serializeRequest({
   status_code_group: group,
   trigger,

@@ -1,4 +1,4 @@
-/** The request log over HTTP, triggering a rule by hand (F339), and sending again what failed. */
+/** The request log over HTTP, triggering a rule manually (F339), and retrying failed requests. */
 import type { FastifyInstance } from 'fastify';
 import { integration_requests } from '#generated/tables.ts';
 import { requireShipment } from '#modules/shipments/server/services/require-shipment.ts';
@@ -34,7 +34,7 @@ export function integrationRequestRoutes(app: FastifyInstance): void {
         const prepared = await prepareRequest(tx, providerId, wanted);
         if (!prepared) throw new ApiError(404, 'unknown_rule', 'This integration rule doesn’t exist');
         if (!prepared.isEnabled) throw new ApiError(409, 'rule_is_off', 'This rule is off. Turn it on first');
-        // A secret that can’t be read is said at once, not in the log.
+        // A secret that can’t be decrypted is reported at once, not in the log.
         await prepared.headers(keys);
         const by = (session.actor ?? session.user).name;
         const id = await addRequest(tx, { providerId, wanted, prepared, trigger: null, by });

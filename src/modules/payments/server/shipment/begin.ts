@@ -1,4 +1,4 @@
-/** Begins the payment of one shipment at a gateway: everything that the gateway is told is composed here, the amount above all. */
+/** Starts the payment of a shipment at a gateway: the request is composed here, above all the amount. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Contact, PayShipmentAnswer200 } from '#generated/types.ts';
@@ -16,16 +16,16 @@ import type { CardFields } from '../gateways/bob-pay/saved-card.ts';
 import { addPayment } from '../repository.ts';
 import { readShipment } from './due.ts';
 
-/** A shipment that somebody pays for. */
+/** A shipment to be paid. */
 interface Order extends Bill {
   readonly shipment: Row<'shipments'>;
   readonly email: string;
-  /** Where the request came in: `https://ship.example.com`. */
+  /** Origin of the request: `https://ship.example.com`. */
   readonly origin: string;
   readonly card: CardFields | undefined;
 }
 
-/** Throws `nothing_to_pay`, `invalid_payment`, `gateway_not_set_up`, `no_saved_card` (F280) and what `startPayment` throws. */
+/** Throws `nothing_to_pay`, `invalid_payment`, `gateway_not_set_up`, `no_saved_card` (F280) and the errors of `startPayment`. */
 export function beginAtGateway(
   app: FastifyInstance,
   request: PayerRequest,
@@ -65,7 +65,7 @@ export function beginAtGateway(
   });
 }
 
-/** What takes the payer away by this way. */
+/** The redirect or form that sends the payer to the gateway. */
 async function leaveBy(
   asked: Asking,
   order: Order,

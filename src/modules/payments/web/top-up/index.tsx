@@ -1,5 +1,4 @@
-/** `/top-up-account`: the top-up form as a page of its own, also after a payment that was cancelled; `?amount=` is what an
- * invoice asks for. */
+/** `/top-up-account`: the top-up form as a page, also after a cancelled payment; `?amount=` is the amount of an invoice. */
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';

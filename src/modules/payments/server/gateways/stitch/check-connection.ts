@@ -1,6 +1,7 @@
 /**
- * Tries a Stitch client by asking for a token and throwing it away. It relies on the documented OAuth 2 client credentials grant:
- * POST /connect/token with the scope client_paymentrequest answers access_token, and `invalid_client` when id or secret are wrong.
+ * Tests a Stitch client by requesting a token and discarding it. Uses the documented OAuth 2 client credentials grant:
+ * POST /connect/token with the scope client_paymentrequest returns access_token, and `invalid_client` when id or secret
+ * are wrong.
  */
 import { checkByAsking, connected, jsonIn, wrongCredentials } from '#platform/server/outbound/connection.ts';
 import { requestToken } from './token.ts';
