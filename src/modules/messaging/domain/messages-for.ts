@@ -82,7 +82,7 @@ export function silenceOf(cell: Cell, settings: SettingValues, provider: Provide
   return isOn(cell, settings) ? undefined : { code: 'off', message: 'This message is off.' };
 }
 
-/** Whether a channel is available; WhatsApp requires the platform's approval (F309). */
+/** Whether a channel is available; the platform enables WhatsApp (F309). */
 export function channelEnabled(channel: NotificationChannel, settings: SettingValues): boolean {
   const flags: readonly string[] = notification_channel.find((one) => one.const === channel)?.['x-flags'] ?? [];
   return !flags.includes('whatsapp_enabled') || settings.whatsapp_enabled === true;

@@ -1,11 +1,11 @@
-/** Whether a half-filled form says enough to be priced, and what is asked when it does. */
+/** Whether a partly filled form is sufficient for pricing, and the request for it. */
 import type { RateShipmentBody } from '#generated/types.ts';
 
-/** The fields of a shipment that its price depends on, as a form holds them. */
+/** The fields of a shipment that affect its price, as in a form. */
 export type RatableShipment = Readonly<Record<string, unknown>>;
 
 export type Ratable =
-  /** What is missing, as people call it: `the delivery address`. */
+  /** What is missing, as text: `the delivery address`. */
   { readonly missing: readonly string[] } | { readonly request: RateShipmentBody };
 
 const asked = [
@@ -63,7 +63,7 @@ function membersOf(list: unknown): readonly Members[] {
   return Array.isArray(list) ? (list as readonly Members[]) : [];
 }
 
-/** Zones are found by coordinates, else by postal code, else by country. */
+/** Zones are found by coordinates, otherwise by postal code, otherwise by country. */
 function isSomewhere(address: unknown): boolean {
   if (typeof address !== 'object' || address === null) return false;
   const { lat, lng, code, country } = address as Members;

@@ -1,4 +1,4 @@
-/** The catalogue as a tree, and at each setting who uses it how: what an admin looks at before changing a schema. */
+/** The catalogue as a tree with the usage of each setting, for administrators who change a schema. */
 import { canonicalKey } from '#engine/schema/alias.ts';
 import type { Catalogue, JsonSchema, Setting } from '#engine/schema/catalogue.ts';
 import { sameJson } from '#engine/values/json-value.ts';
@@ -12,11 +12,11 @@ import { countProviders, readCensus, type CensusRow } from './repository.ts';
 
 const catalogue: Catalogue = generated;
 
-/** So many values are told of each setting, and of each so many characters. */
+/** Maximum number of values listed per setting, and of characters per value. */
 const told = 5;
 const longest = 80;
 
-/** What the platform's own values are called where providers are named. */
+/** The name of the platform's own values in lists of providers. */
 export const platformName = 'Every provider (platform)';
 
 export const secretKeys: readonly string[] = Object.values(catalogue.settings)
@@ -76,7 +76,7 @@ function usageOf(setting: Setting, rows: readonly CensusRow[]): SettingUsage {
   };
 }
 
-/** The same value of several scopes is one. */
+/** The same value in several scopes is listed once. */
 function distinct(rows: readonly CensusRow[]): { value: unknown; places: number }[] {
   const found: { value: unknown; places: number }[] = [];
   for (const { value, places, is_secret } of rows) {
@@ -93,7 +93,7 @@ function isInvalid(setting: Setting, { value, is_secret }: CensusRow): boolean {
   return validateValue(setting, value, validators).length > 0;
 }
 
-/** The providers of a row, as people know them. */
+/** The names of the providers in a row. */
 export function namesOf({ provider_ids, provider_names }: CensusRow): readonly string[] {
   return provider_ids.map((id, at) => (id === 0 ? platformName : (provider_names[at] ?? '')));
 }

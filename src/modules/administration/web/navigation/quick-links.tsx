@@ -1,4 +1,4 @@
-/** The provider's own shortcuts for its staff (F098), those of a branch instead of them there: only where this person may go. */
+/** The provider's shortcuts for its staff (F098), or those of their branch: only links that the user may follow. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { HelpLink } from '#generated/types.ts';

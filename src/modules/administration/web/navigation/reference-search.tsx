@@ -1,4 +1,4 @@
-/** The search by reference (F093–F096): a number leads to what it belongs to, and one that nothing has can become a new shipment. */
+/** The reference search (F093–F096): a number opens its record, and an unknown one can become a new shipment. */
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState, type FormEvent, type ReactNode } from 'react';

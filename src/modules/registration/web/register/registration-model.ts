@@ -1,4 +1,4 @@
-/** What is typed while an account is opened, and what the server makes of it. */
+/** The input of a registration, and the server's results. */
 import {
   changedAnswers,
   formSchema,
@@ -25,13 +25,13 @@ export interface Models {
   readonly form: AnswerForm;
 }
 
-/** Where a PIN was sent, and how long it can be used. */
+/** Where a PIN was sent, and how long it is valid. */
 export type Sent = RegisterAnswer202;
 
 export type Result =
   | { readonly kind: 'opened'; readonly token: string }
   | { readonly kind: 'pin'; readonly sent: Sent }
-  /** Something that was typed is wrong, and said where it was typed. */
+  /** An input was refused, with errors at its fields. */
   | { readonly kind: 'refused'; readonly stage: 'details' | 'questions' }
   | { readonly kind: 'wrong_pin'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string };
