@@ -11,7 +11,7 @@ export class Memory {
   #known: Map<string, string>;
   #used = new Map<string, string>();
 
-  /** @param code stamp of the code that makes things: what other code made is not known */
+  /** @param code stamp of the code that makes things: entries of other code are ignored */
   constructor(code: string, known: Iterable<readonly [string, string]> = []) {
     this.#code = code;
     this.#known = new Map(known);

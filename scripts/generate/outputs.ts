@@ -23,7 +23,7 @@ export async function staleOutputs(root: string, outputs: Outputs): Promise<read
 /**
  * Writes stale files, each by renaming a finished copy, and removes files that belong to no output. Returns the changed
  * paths.
- * @param options.builtOnly leaves the committed files as they are, so that a check can still say which of them are stale
+ * @param options.builtOnly does not change committed files, so that a check can still report stale ones
  */
 export async function writeOutputs(
   root: string,

@@ -17,7 +17,7 @@ export interface CompiledSources {
 
 /**
  * The catalogue of all schema files. Throws SchemaProblems with the findings of the first failed check.
- * @param examine for who knows what was in order before
+ * @param examine lets a caller with a cache skip what was valid before
  */
 export function compileSources(
   written: readonly SourceFile[],

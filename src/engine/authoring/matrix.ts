@@ -24,7 +24,7 @@ interface Written {
 
 /**
  * The grid of a section; undefined when it declares none.
- * @param settings those of the section, by key; the rows are the choices of the first set among its columns
+ * @param settings the settings of the section by key; the rows are the choices of its first set column
  */
 export function compileMatrix(
   written: Json | undefined,

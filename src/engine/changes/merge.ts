@@ -38,10 +38,10 @@ export type ValueMerge =
   | { readonly ok: false; readonly members?: readonly string[] };
 
 /**
- * Merges three values of one setting by its `x-merge`; `undefined` means: not set here. Whoever changed nothing yields to the
- * other; equal changes agree. Two differing changes merge member by member when the setting allows it, else they conflict.
+ * Merges three values of one setting by its `x-merge`; `undefined` means: not set here. An unchanged side yields to the other;
+ * equal changes agree. Different changes merge member by member when the setting allows it, otherwise they conflict.
  *
- * @param inherited what the setting is when it is not set here: the members that both sides began with when `base` is not set
+ * @param inherited the value when the setting is not set here: both sides started from its members when `base` is not set
  */
 export function mergeValue(
   setting: Setting,
@@ -59,11 +59,11 @@ export function mergeValue(
 }
 
 /**
- * Brings edits made on an older revision up to the present: what is left to apply, and what conflicts. Edits of settings that nobody
- * else moved pass unchanged. A secret that moved always conflicts, unless both sides removed it: its texts cannot be compared.
+ * Rebases edits made on an older revision: returns what is left to apply, and what conflicts. Edits of settings that nobody else
+ * changed pass unchanged. A changed secret always conflicts, unless both sides removed it, because secrets cannot be compared.
  *
- * @param moved the settings of this scope that others wrote since the base revision
- * @param inherited reads what a setting is when it is not set in this scope
+ * @param moved the settings of this scope that others changed since the base revision
+ * @param inherited returns the value of a setting that is not set in this scope
  */
 export function mergeEdits(
   catalogue: Catalogue,

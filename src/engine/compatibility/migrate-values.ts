@@ -36,10 +36,10 @@ export interface Moves {
 export type SecretValue = { readonly set: true };
 
 /**
- * What the migrations, and after them the earlier keys of `catalogue`, make of the values of one place. Throws when a migration does
- * more than it declares.
+ * The values of one scope after the migrations, and then the earlier keys of `catalogue`. Throws when a migration does more than it
+ * declares.
  *
- * @param secrets the values that are encrypted, by key: each an object of its own
+ * @param secrets the encrypted values by key, each a separate object
  */
 export function migrateValues(
   catalogue: Catalogue,

@@ -59,7 +59,7 @@ export function changedAnswers(form: AnswerForm, value: JsonObject): Answers {
 /**
  * Everything that blocks saving, with fields named `group.field`. An unchanged group is not validated: its required
  * answers are requested when someone edits it.
- * @param whole validates every group, as for a form that is filled in again
+ * @param whole validates every group, including unchanged ones
  */
 export function validateForm(form: AnswerForm, value: JsonObject, whole = false): readonly FieldError[] {
   const { stored, today } = form;

@@ -125,7 +125,7 @@ export function normalised(field: CustomField, value: unknown): unknown {
 
 /**
  * The errors of one answer; empty when it is valid. It is validated as it would be stored.
- * @param value not blank: whether an answer is missing is validated over the whole form
+ * @param value not blank: missing answers are reported for the whole form
  */
 export function validateAnswer(field: CustomField, value: unknown, around: Around): readonly FieldError[] {
   const stored = normalised(field, value);

@@ -23,7 +23,7 @@ export interface ReferenceTab {
 /** The id of the last tab, which contains no settings. */
 export const factsTab = 'facts';
 
-/** @param may whether the reader may know of a setting; what is left empty by that is not there */
+/** @param may whether the reader may see a setting; sections and tabs without visible settings are omitted */
 export function reference(
   catalogue: Catalogue,
   names: ReferenceNames,

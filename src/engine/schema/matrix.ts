@@ -42,10 +42,10 @@ export function isOn(part: CellPart, value: unknown): boolean {
 }
 
 /**
- * The value of a setting after some of its cells were switched. Members come in the order of the rows, those that are no row stay behind
- * them. Switching a cell off that is not on changes nothing.
+ * The value of a setting after some of its cells were switched. Members are in the order of the rows, others follow. Turning off a
+ * cell that is not on changes nothing.
  *
- * @param parts cells of one and the same setting
+ * @param parts cells of the same setting
  */
 export function switched(matrix: Matrix, parts: readonly CellPart[], value: unknown, on: boolean): unknown {
   const [first] = parts;
@@ -92,7 +92,7 @@ export function cellTitle(catalogue: Catalogue, address: string): string | undef
 
 /**
  * Why a caller may not change a set this way: it adds or removes a member whose row the caller may not see.
- * @param before the effective value, `after` what it would be
+ * @param before the effective value; `after` is the new one
  */
 export function rowRefusals(
   catalogue: Catalogue,

@@ -18,10 +18,10 @@ interface Entry {
 
 export interface SearchIndex {
   /**
-   * Keys of the fitting settings, best first; without words every one the filters let through, in screen order. All words must
-   * be found; when that finds nothing, any.
+   * Keys of the matching settings, best first; without words all that match the filters, in screen order. All words must match; if
+   * that finds nothing, any word.
    *
-   * @param holds answers for the filters that speak of the present state, such as `@modified`
+   * @param holds evaluates filters about the current state, such as `@modified`
    */
   readonly search: (text: string, holds?: (key: string, state: SearchState) => boolean) => readonly string[];
   /** The folded words of settings that match a text; a short text matches the beginnings of words. */
@@ -94,9 +94,9 @@ function byBeginning(entries: Iterable<Entry>): ReadonlyMap<string, readonly str
 }
 
 /**
- * Builds the index, once a catalogue: about 0.1 s for 3,000 settings; a search afterwards takes a few milliseconds.
+ * Builds the index, once per catalogue: about 0.1 s for 3,000 settings; a search then takes a few milliseconds.
  *
- * @param keys the settings that this person may see
+ * @param keys the settings that the user may see
  * @param read their effective values
  */
 export function searchIndex(

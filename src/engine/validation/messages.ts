@@ -21,10 +21,10 @@ const insideChoice = /\/(?:oneOf|anyOf)\/\d+\/(?:const|type)$|\/(?:not|if)\//;
 const echoes = new Set(['if', 'not', 'anyOf', 'propertyNames']);
 
 /**
- * One sentence per field: the first finding there, capitalised and closed with a full stop. `x-message` of the node wins over the
- * standard words. A missing property is reported on the property itself, not on the object around it.
+ * One sentence per field: the first finding there, capitalised and with a full stop. `x-message` of the node replaces the standard
+ * message. A missing property is reported on the property itself, not on the object around it.
  *
- * @param field the name that the root of the value has, usually the setting's key
+ * @param field the name of the root value, usually the setting's key
  */
 export function fieldErrors(
   field: string,

@@ -52,10 +52,10 @@ function repeatedIn(list: readonly unknown[], items: JsonSchema, field: string, 
 }
 
 /**
- * What `x-unique` finds wrong in a value, lists inside of lists included: one finding on the later of two members that are the same,
- * at the field that repeats. Capitals and spaces around a text make no difference.
+ * Violations of `x-unique` in a value, including nested lists: a finding on the later of two equal members, at the repeated field.
+ * Case and surrounding spaces are ignored.
  *
- * @param field the name that the root of the value has, usually the setting's key
+ * @param field the name of the root value, usually the setting's key
  */
 export function uniqueFindings(field: string, schema: JsonSchema, value: unknown): readonly FieldError[] {
   if (!mentionsUnique(schema)) return [];

@@ -28,7 +28,7 @@ export function bucketOf(invoiceDate: string, day: string): Bucket {
 /**
  * The sums by age of the invoices. The remainder of the documents is unallocated, so that everything adds up to the
  * closing balance.
- * @param closing the balance of the documents, below zero for what the account owes
+ * @param closing the balance of the documents, negative for a debt
  */
 export function ageing(invoices: readonly AgedInvoice[], day: string, closing: Cents): Ageing {
   const sums: Record<Bucket, Cents> = { current: 0, days_30: 0, days_60: 0, days_90: 0, days_120: 0 };

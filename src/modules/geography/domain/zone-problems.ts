@@ -10,7 +10,7 @@ export function pointsOf({ polygons = [] }: Pick<Zone, 'polygons'>): number {
   return polygons.flat().reduce((sum, ring) => sum + Math.max(0, ring.length - 1), 0);
 }
 
-/** Every problem at its field; empty for an area that can be used. @param maxPoints as the provider's settings say */
+/** All errors with their fields; empty for a valid area. @param maxPoints from the provider's settings */
 export function zoneProblems(zone: Drawn, maxPoints: number): readonly FieldError[] {
   const problems: FieldError[] = [];
   const add = (field: string, message: string): void => {

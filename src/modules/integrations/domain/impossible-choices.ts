@@ -9,7 +9,7 @@ export interface Finding {
   readonly message: string;
 }
 
-/** @param offered systems that may be chosen, the one the rule already has among them */
+/** @param offered systems that may be chosen, including the rule's current one */
 export function impossibleChoices(
   rule: Readonly<Record<string, unknown>>,
   offered: readonly string[],

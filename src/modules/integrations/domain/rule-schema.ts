@@ -8,7 +8,7 @@ const known = new Map<string, Node>();
 /**
  * The same object for the same choices. The configuration is the group `config` once a system is chosen; filters appear
  * once a trigger is chosen.
- * @param offered the systems that may be chosen; one that is chosen already stays a choice
+ * @param offered the systems that may be chosen; the current one stays a choice
  */
 export function ruleSchema(type: unknown, trigger: unknown, offered: readonly string[]): Node {
   const system = systemNamed(type);

@@ -36,7 +36,7 @@ export function sentOf(value: JsonObject, stored: JsonObject): CreateIntegration
   return sent as unknown as CreateIntegrationRuleBody;
 }
 
-/** @param types the systems that rules may be made for; the one that the rule has stays possible */
+/** @param types the systems that may be chosen; the rule's current one stays a choice */
 export function ruleBase(rule: IntegrationRule | undefined, types: readonly string[], targets: TargetsOf): RecordBase {
   const offered = rule ? [...new Set([...types, rule.type])] : types;
   const stored = startOf(rule);

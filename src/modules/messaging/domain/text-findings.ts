@@ -23,7 +23,7 @@ const findingsByText = new WeakMap<NotificationTemplate, readonly MemberFinding[
 /**
  * Findings on the value of a setting, each at its own member; empty for settings without texts. The value must fit its
  * schema.
- * @param key the setting's
+ * @param key key of the setting
  */
 export function textFindings(key: string, value: unknown): readonly StoredTextFinding[] {
   if (key !== 'notification_templates' || !Array.isArray(value)) return [];

@@ -1,4 +1,4 @@
-/** Statements about payments. */
+/** Statements about payments at gateways. */
 import type { Row } from '#generated/database.ts';
 import type { PaymentType } from '#generated/types.ts';
 import type { Cents } from '#platform/domain/money.ts';

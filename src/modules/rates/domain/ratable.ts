@@ -30,7 +30,7 @@ const points = [
 
 const sizes = ['submitted_length_cm', 'submitted_width_cm', 'submitted_height_cm', 'submitted_weight_kg'] as const;
 
-/** @param needsAccount whether somebody of the provider books, for an account that must be chosen first */
+/** @param needsAccount whether staff book, who must choose an account first */
 export function ratable(shipment: RatableShipment, needsAccount: boolean): Ratable {
   const parcels = membersOf(shipment['parcels']);
   const missing = [

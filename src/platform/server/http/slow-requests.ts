@@ -10,7 +10,7 @@ const longestHeadersMs = 30_000;
 
 /**
  * Options of the HTTP server that limit the time to receive headers and body.
- * @param seconds for a whole request; it is closed at the latest a quarter of that later
+ * @param seconds limit for a whole request; the connection closes at most a quarter of that later
  */
 export function requestTimeouts(seconds: number) {
   const requestTimeout = seconds * 1000;

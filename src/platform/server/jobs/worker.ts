@@ -47,7 +47,7 @@ function taskList(database: Database, known: readonly Job[]): TaskList {
   );
 }
 
-/** @param lookMs how often it looks for jobs whose time has come; of one for now it is told at once */
+/** @param lookMs polling interval for due jobs; new jobs are announced at once */
 export async function startWorker(
   database: Database,
   log: JobLog,

@@ -26,7 +26,7 @@ export function schemaErrors(
   return found.filter(({ field }) => !found.some((other) => other.field.startsWith(`${field}.`)));
 }
 
-/** @param titleOf what the column of a field is called */
+/** @param titleOf the column title of a field */
 export function importErrors(
   row: number,
   errors: readonly FieldError[],

@@ -25,7 +25,7 @@ export interface ListPage {
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** @param list its call, and the member of the answer that holds the rows */
+/** @param list the call, and the member of its response with the rows */
 export async function readList(
   { call: name, id }: { readonly call: string; readonly id: string },
   query: Query,

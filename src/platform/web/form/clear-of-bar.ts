@@ -17,7 +17,7 @@ function scrollClear(bar: HTMLElement, focused: Element | null): void {
   if (bottom > top && bottom < window.innerHeight + whole.height) window.scrollBy({ top: bottom - top });
 }
 
-/** @param shown whether the bar is there now; it listens only then */
+/** @param shown whether the bar is visible; it listens only then */
 export function useClearOfBar(bar: RefObject<HTMLElement | null>, shown: boolean): void {
   useEffect(() => {
     if (!shown) return undefined;

@@ -1,4 +1,4 @@
-/** Displays an answer. */
+/** Displays an answer to a custom field. */
 
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** The provider's shortcuts for its staff (F098), or those of their branch: only links that the user may follow. */
+/** `/shiplogic-admin/providers` (F387): every provider on the platform; adding one, and its status. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { HelpLink } from '#generated/types.ts';

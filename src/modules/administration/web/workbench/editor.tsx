@@ -51,7 +51,7 @@ const colours = HighlightStyle.define([
   { tag: [tags.number, tags.bool, tags.null], class: styles['tokenValue'] ?? '' },
 ]);
 
-/** @param asked where the cursor was then; what was typed since belongs to what is replaced */
+/** @param asked the cursor position of the request; text typed since then is replaced too */
 function optionOf({ label, detail, info, text, snippet: filled, from, to }: Suggestion, asked: number): Completion {
   return {
     label,

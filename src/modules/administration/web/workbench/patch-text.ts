@@ -9,7 +9,7 @@ const noNewline = String.raw`\ No newline at end of file`;
 
 /**
  * Empty when nothing changed.
- * @param before the file as it stands; undefined for one that is new
+ * @param before the current file; undefined for a new one
  */
 export function patchText(path: string, before: string | undefined, after: string): string {
   if (before === after) return '';

@@ -29,7 +29,7 @@ export async function findZone(tx: Transaction, id: number): Promise<Zone> {
   return zone;
 }
 
-/** The zone as it is then. Throws `invalid_zone`. @param before the one that is changed; a new one is added without it */
+/** Returns the saved zone. Throws `invalid_zone`. @param before the zone being changed; absent for a new one */
 export async function saveZone(tx: Transaction, change: ZoneChange, sent: ZoneRequest, before?: Zone): Promise<Zone> {
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null)) as Partial<Drawn>;
   const drawn: Drawn = { name: '', layer: 'rates', ...given, ...(before && { layer: before.layer }) };

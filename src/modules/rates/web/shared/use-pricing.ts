@@ -24,7 +24,7 @@ export interface Priced extends Pricing {
   readonly refresh: () => void;
 }
 
-/** @param ratable stable while nothing changes that a price depends on */
+/** @param ratable must be stable while nothing relevant to prices changes */
 export function usePricing(ratable: Ratable): Priced {
   const [asked, { isPending }] = useDebounced(ratable);
   const request = 'request' in asked ? asked.request : undefined;

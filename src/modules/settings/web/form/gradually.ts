@@ -21,7 +21,7 @@ function whenIdle(work: () => void): () => void {
 
 /**
  * The number of `count` lines to render by now.
- * @param whole whether all of them are wanted at once, as where the person is led to one of them
+ * @param whole whether to render all of them at once, as when a link leads to one
  */
 export function useGradually(count: number, whole: boolean): number {
   const [drawn, setDrawn] = useState(whole ? Infinity : atOnce);

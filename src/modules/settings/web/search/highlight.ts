@@ -29,7 +29,7 @@ const pauseMs = 150;
 /**
  * Highlights the words in `selector` while the results are shown, including later ones. Browsers without the API show
  * none.
- * @param matched constant for as long as the search is the same
+ * @param matched must be stable while the search is the same
  */
 export function useHighlight(
   results: RefObject<HTMLElement | null>,

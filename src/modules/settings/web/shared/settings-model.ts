@@ -75,7 +75,7 @@ export class SettingsModel extends FormModel<SettingsValues> {
   /**
    * Takes over drafts: kept over a crash, or merged with what someone else saved. Those that change nothing any more
    * are dropped.
-   * @param revision what they were made from, when that is older than what is stored
+   * @param revision the base revision of the drafts, if it is older than what is stored
    */
   restore(drafts: Drafts, revision?: number): void {
     const before = this.state();

@@ -22,7 +22,7 @@ function stored(value: unknown, { by, at }: Pick<Origin, 'by' | 'at'>): Stored {
 
 /**
  * Layers from effective values and their provenance.
- * @param here the scope that was asked about
+ * @param here the requested scope
  */
 export function layersOf(
   settings: Readonly<Record<string, unknown>>,

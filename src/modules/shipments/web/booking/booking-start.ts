@@ -18,7 +18,7 @@ export function handedOver(state: unknown): BookingStart | undefined {
 
 /**
  * One parcel, in the provider's default packaging if there is one, collected at the user's own default address.
- * @param customReference `custom-ref` of the address
+ * @param customReference the query parameter `custom-ref`
  */
 export function startOf(
   start: BookingStart | undefined,

@@ -41,7 +41,7 @@ function isGiven(part: unknown): boolean {
   return part !== undefined && part !== '';
 }
 
-/** @param model of the form that asks; it is there by the time somebody leaves a field */
+/** @param model returns the model of the form, which exists once a field loses focus */
 export function placeCheck(leg: ShipmentLeg, model: () => RecordModel): Check {
   return async (_, record) => {
     const address = membersOf(record[`${leg}_address`]);

@@ -15,7 +15,7 @@ export type LoadingFile =
 /** Polling interval for a file in progress when no event arrives, in milliseconds. */
 const patienceMs = 3000;
 
-/** @param id as the address has it */
+/** @param id as in the address */
 export function useBulkBooking(id: string): LoadingFile {
   const isNumber = /^\d+$/.test(id);
   const { data, error, refetch } = useQuery(

@@ -11,7 +11,7 @@ export type Loading =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'ready'; readonly shipment: Shipment };
 
-/** @param id as the address has it */
+/** @param id as in the address */
 export function useShipment(id: string): Loading {
   const isNumber = /^\d+$/.test(id);
   const { data, error, refetch } = useQuery(

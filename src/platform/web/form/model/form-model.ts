@@ -42,7 +42,7 @@ export interface ValueAdapter<Values extends object> {
   /**
    * The errors and hidden fields after the values at `changed` changed; of everything when that is undefined. Returns
    * only slices that differ.
-   * @param isTyping what concerns the whole form may wait for `settle`
+   * @param isTyping validation of the whole form may wait for `settle`
    */
   readonly validate: (
     state: FormState<Values>,
@@ -154,7 +154,7 @@ export class FormModel<Values extends object> {
 
   /**
    * Sets the server's errors, each shown until its field is edited.
-   * @param instead places whose earlier findings it takes the place of
+   * @param instead places whose earlier errors are replaced
    */
   setServerErrors(errors: readonly FieldError[], instead: readonly string[] = []): void {
     const found: Record<string, FieldError[]> = {};
@@ -182,8 +182,8 @@ export class FormModel<Values extends object> {
 
   /**
    * Stores new values and validates them.
-   * @param how.typed the field that was typed in: its editor shows the new value already, and its keys are one step of undo
-   * @param how.redraw places whose editors show something else, even where the value is the same
+   * @param how.typed the field that was typed in: its editor already shows the value, and its keys are one undo step
+   * @param how.redraw places whose editors must re-render, even if the value is the same
    */
   protected put(
     values: Partial<Values>,

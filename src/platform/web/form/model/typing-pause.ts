@@ -10,7 +10,7 @@ export class TypingPause {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly typedIn = new Map<string, Path>();
 
-  /** @param onPause is told where something was typed since the pause before */
+  /** @param onPause called with the places typed in since the previous pause */
   constructor(onPause: (typed: readonly Path[]) => void) {
     this.onPause = onPause;
   }

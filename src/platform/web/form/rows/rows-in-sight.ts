@@ -54,8 +54,8 @@ function showAll(root: HTMLElement): void {
 /**
  * Rows are looked at when the table is scrolled, resized or has others, and not at every frame as the browser's own observers do: a
  * key draws a frame too.
- * @param count how many rows there are: with each change they are looked at again
- * @param long whether there are so many that some are left out
+ * @param count the number of rows: each change updates the visible ones
+ * @param long whether there are enough rows to leave some out
  */
 export function useRowsInSight(count: number, long: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);

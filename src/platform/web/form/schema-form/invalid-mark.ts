@@ -3,7 +3,7 @@
 import { useLayoutEffect } from 'react';
 import { fieldIdOf, rowIdOf } from '../ids.ts';
 
-/** @param name of the field as its ids have it */
+/** @param name name of the field in ids */
 export function useInvalidMark(name: string, invalid: boolean): void {
   useLayoutEffect(() => {
     document.getElementById(rowIdOf(name))?.toggleAttribute('data-invalid', invalid);

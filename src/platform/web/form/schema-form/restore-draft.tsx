@@ -8,7 +8,7 @@ import { draftKey, forgetDraft, keepDraft, keptDraft, restoreDraft } from '../ke
 import { useRecord, useRecordReading } from './record-context.ts';
 import styles from './schema-form.module.css';
 
-/** @param name of the record among the forms of this person */
+/** @param name name of the draft, unique per user */
 export function RestoreDraft({ name }: { readonly name: string }): ReactNode {
   const model = useRecord();
   const [key] = useState(() => draftKey(name));

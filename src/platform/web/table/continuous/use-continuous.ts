@@ -23,7 +23,7 @@ export interface Continuous {
 /** Number of rows to read ahead, so that scrolling does not reach the end of the loaded rows. */
 const ahead = 400;
 
-/** @param first the first page, which moves while the list is watched */
+/** @param first the first page, which is kept current */
 export function useContinuous(
   table: Pick<ListTable, 'call' | 'id'>,
   query: Readonly<Record<string, unknown>>,

@@ -15,7 +15,7 @@ export function isOffered({ kind, name, reference }: TableFilter, set: Readonly<
   return set[name] !== undefined || (all.every(canNamed) && (any?.some(canNamed) ?? true));
 }
 
-/** @param named of filters that are there in any case */
+/** @param named names of filters that are always shown */
 export function isInBar(offered: readonly TableFilter[], filter: TableFilter, named: readonly string[]): boolean {
   const chips = offered.filter(({ kind }) => kind !== 'search');
   if (filter.kind === 'search' || chips.length <= fit) return true;

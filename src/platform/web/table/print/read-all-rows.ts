@@ -9,7 +9,7 @@ const mostPrinted = 1000;
 
 const pageSize = Math.max(...pageSizes);
 
-/** @param query what the list's call was asked; its page is of no account */
+/** @param query the query of the list's call, whose page is ignored */
 export async function readAllRows(
   table: Pick<ListTable, 'call' | 'id'>,
   query: Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import { IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './starred.module.css';
 
-/** @param title what the star means, for who does not see it */
+/** @param title the meaning of the star, for screen readers */
 export function Star({ title }: { readonly title: string }): ReactNode {
   return <IconStarFilled size="0.9rem" role="img" aria-label={title} className={styles['star']} />;
 }

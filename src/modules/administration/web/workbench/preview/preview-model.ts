@@ -109,7 +109,7 @@ export function factsHere(): Values {
   };
 }
 
-/** @param tried facts, and settings of other sections that are not at their default */
+/** @param tried facts, and settings of other sections with a value other than the default */
 export function previewModel(assembled: Assembled, verdicts: Verdicts, tried: Values): SettingsModel {
   const base = {
     catalogue: catalogueWith(assembled),
