@@ -110,7 +110,7 @@ describe('validating a setting', () => {
   const findingsOn = (key: string, value: unknown) =>
     validateValue(setting(key), value, validators).map(({ field, code, message }) => `${field} ${code}: ${message}`);
 
-  it('finds nothing wrong with what fits', () => expect(findingsOn('validity', 30)).toEqual([]));
+  it('accepts valid values', () => expect(findingsOn('validity', 30)).toEqual([]));
 
   it('names the key and the place', () => {
     expect(findingsOn('terms', [{ id: 'a', text: '' }])).toEqual(['terms.0.text invalid_value: This is required.']);

@@ -219,7 +219,7 @@ describe('dry run', () => {
     expect(text).not.toMatch(/pin"|4821|_branch_id/);
   });
 
-  test('writes nothing, and refuses what no rule may be and samples that are none', async () => {
+  test('stores nothing, and rejects invalid rules and samples', async () => {
     const before = await list();
     expect((await refused(ask('POST', '/dry-run', { rule: webhook, sample: 'none' }))).code).toBe('unknown_sample');
     expect((await refused(ask('POST', '/dry-run', { rule: webhook, id: 999999, sample: 'local' }))).status).toBe(404);
@@ -277,7 +277,7 @@ describe('who may', () => {
 });
 
 describe('credentials', () => {
-  test('they are kept encrypted, read back as set, and are in no answer, trail, list or log', async () => {
+  test('are stored encrypted, read back as set, and appear in no response, audit trail, list or log', async () => {
     const rule = await create(webhook);
     expect(rule.config).toEqual({ url: webhook.config.url, method: 'POST', signing_secret: { set: true } });
     const copy = await ask('POST', `/${rule.id}/duplicate`, {});
@@ -361,7 +361,7 @@ describe('credentials', () => {
     expect(await count()).toEqual(before);
   });
 
-  test('absent or as it was read keeps one, null removes it, another system begins without', async () => {
+  test('absent or unchanged keeps it, null removes it, another system starts without', async () => {
     const rule = await create(webhook);
     const change = async (of: Rule, sent: object) => {
       const answer = await ask('PATCH', `/${of.id}`, { base_revision: of.revision, ...sent });
@@ -393,7 +393,7 @@ describe('credentials', () => {
 });
 
 describe('several people', () => {
-  test('a change of something that moved meanwhile is refused with what it is now; so is deleting it', async () => {
+  test('changes and deletions with a stale revision are rejected with the current rule', async () => {
     const rule = await create(webhook);
     const first = await ask('PATCH', `/${rule.id}`, { base_revision: rule.revision, name: 'First' });
     const { rule: now } = first.json<{ rule: Rule }>();
@@ -405,7 +405,7 @@ describe('several people', () => {
     expect((await ask('PATCH', `/${rule.id}`, { base_revision: now.revision, name: 'X' })).statusCode).toBe(404);
   });
 
-  test('of twenty changes at once from one revision exactly one is kept', async () => {
+  test('of twenty concurrent changes from one revision exactly one is saved', async () => {
     const rule = await create(webhook);
     const names = Array.from({ length: 20 }, (_, index) => `Name ${index}`);
     const answers = await Promise.all(
@@ -416,7 +416,7 @@ describe('several people', () => {
     expect((await list()).rules[0]?.name).toBe(won[0]?.json<{ rule: Rule }>().rule.name);
   });
 
-  test('rules stand in the order in which they were put, which is refused when it is another by now', async () => {
+  test('rules keep their order; reordering from a stale order is rejected', async () => {
     const [a, b, c] = [
       await create(webhook),
       await create({ ...webhook, name: 'B' }),
@@ -438,7 +438,7 @@ describe('several people', () => {
     });
   });
 
-  test('a copy stands below its rule, is switched off, and has the same filters and credentials', async () => {
+  test('a copy is placed below its rule, turned off, with the same filters and credentials', async () => {
     const rule = await create(webhook);
     await create({ ...webhook, name: 'Last' });
     const copy = (await ask('POST', `/${rule.id}/duplicate`, {})).json<{ rule: Rule }>().rule;
