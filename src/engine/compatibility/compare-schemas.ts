@@ -124,7 +124,7 @@ function shapesNarrowed(was: JsonSchema, now: JsonSchema, path: readonly string[
     return [{ path: at, code: 'narrowed', message: 'it is now a choice between shapes' }];
   if (after.length === 0) return now.type === 'object' ? before.flatMap((shape) => narrowings(shape, now, path)) : [];
   if (discriminatorOf(was) !== discriminatorOf(now))
-    return [{ path: at, code: 'narrowed', message: 'its shapes are told apart by another member' }];
+    return [{ path: at, code: 'narrowed', message: 'its variants are distinguished by another member' }];
   const kindOf = (shape: JsonSchema) => String(shape.properties?.[discriminatorOf(was) ?? '']?.const);
   return before.flatMap((shape) => {
     const kind = kindOf(shape);

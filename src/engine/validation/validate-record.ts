@@ -50,7 +50,7 @@ function validatePart({ field, schema, value, validator }: RecordPart): readonly
     ...copied.map((name) => ({
       field: own(name),
       code: 'secret_placeholder',
-      message: `${secretPlaceholder} only stands for the stored secret; enter a new one.`,
+      message: `${secretPlaceholder} is the placeholder of a stored secret; enter a new one.`,
     })),
   ];
 }

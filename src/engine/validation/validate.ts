@@ -20,7 +20,7 @@ export function validateValue(setting: Setting, value: unknown, validators: Vali
       error(
         setting.key,
         'secret_placeholder',
-        `${secretPlaceholder} only stands for the stored secret; enter a new one`,
+        `${secretPlaceholder} is the placeholder of a stored secret; enter a new one`,
       ),
     ];
   if (setting.secret && value === '')

@@ -96,7 +96,7 @@ describe('what is possible', () => {
       trigger: 'outbounded',
       config: { url: 'https://api.fastway.test', account_id: '1', service_code: 'P', api_key: 'k' },
     };
-    expect((await refused(ask('POST', '', fastway))).errors).toEqual({ type: 'Fastway is not switched on for you.' });
+    expect((await refused(ask('POST', '', fastway))).errors).toEqual({ type: 'Fastway isn’t turned on for you.' });
     await setting({ enable_fastway_integration: true });
     expect((await list()).types).toEqual([...six, 'fastway']);
     const rule = await create(fastway);
@@ -109,7 +109,7 @@ describe('what is possible', () => {
     expect(await refused(ask('POST', '', { ...matflo, trigger: 'tracking-event-created' }))).toEqual({
       status: 400,
       code: 'invalid_rule',
-      errors: { trigger: 'Matflo cannot be used at this moment.' },
+      errors: { trigger: 'Matflo can’t be used with this trigger.' },
     });
     expect(await create({ ...webhook, filters: [], trigger: 'tracking-event-created' })).toMatchObject({ position: 0 });
   });
@@ -118,7 +118,7 @@ describe('what is possible', () => {
     const twice = { filter: 'account-includes', values: ['KAROO'] };
     const filters = [{ filter: 'tracking-status-is', values: ['delivered'] }, twice, twice];
     expect((await refused(ask('POST', '', { ...webhook, filters }))).errors).toEqual({
-      'filters.0': '“Status of the tracking event is” cannot be used at this moment.',
+      'filters.0': '“Status of the tracking event is” can’t be used with this trigger.',
       'filters.2': '“Account is” is already added. Put all its values in one filter.',
     });
   });
@@ -131,7 +131,7 @@ describe('what is possible', () => {
       'config.warehouse_code': 'This is required.',
       'config.url': expect.stringContaining('https://') as string,
       config: 'Has an unknown field: more.',
-      'config.api_key': '*** only stands for the stored secret; enter a new one.',
+      'config.api_key': '*** is the placeholder of a stored secret; enter a new one.',
     });
     const wrong = await refused(
       ask('POST', '', { ...webhook, filters: [{ filter: 'status-is', values: ['nowhere'] }] }),

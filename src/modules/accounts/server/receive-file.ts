@@ -40,7 +40,7 @@ export async function receiveFile(services: Services, received: Received): Promi
     ...{ providerId, folder: accountFilesFolder, name: uniqueName(name, randomBytes(8).toString('hex')) },
     ...{ mediaType: media_type, bytes, uploadedBy: userId },
   });
-  if (!stored) throw new Error('A name that nobody can guess was taken.');
+  if (!stored) throw new Error('The random file name is already in use.');
   const file = { id: stored.id, name, size: bytes.length, media_type };
   const row = { ...file, provider_id: providerId, account_id: accountId, field_id: field.id, uploaded_by: userId };
   await inTenant(services.database.app, providerId, async (tx) => {

@@ -17,18 +17,18 @@ export function impossibleChoices(
   const system = systemNamed(rule['type']);
   if (!system) return [];
   if (!offered.includes(system.id))
-    return [{ field: 'type', code: 'not_offered', message: `${system.title} is not switched on for you.` }];
+    return [{ field: 'type', code: 'not_offered', message: `${system.title} isn’t turned on for you.` }];
   const { trigger } = rule;
   if (trigger === undefined) return [];
   if (!triggersOf(system.id).some((one) => one === trigger))
-    return [{ field: 'trigger', code: 'not_possible', message: `${system.title} cannot be used at this moment.` }];
+    return [{ field: 'trigger', code: 'not_possible', message: `${system.title} can’t be used with this trigger.` }];
   const filters: readonly unknown[] = Array.isArray(rule['filters']) ? rule['filters'] : [];
   return filters.flatMap((entry, index) => {
     const filter = filterNamed(filterOf(entry));
     if (!filter) return [];
     const field = `filters.${index}`;
     if (!filter.triggers.some((one) => one === trigger))
-      return [{ field, code: 'not_possible', message: `“${filter.title}” cannot be used at this moment.` }];
+      return [{ field, code: 'not_possible', message: `“${filter.title}” can’t be used with this trigger.` }];
     const first = filters.findIndex((other) => filterOf(other) === filter.id);
     return first === index
       ? []

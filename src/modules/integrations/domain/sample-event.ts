@@ -3,7 +3,7 @@ import type { IntegrationFacts, IntegrationTrigger, Shipment } from '#generated/
 import { factsOf, known, type IntegrationEvent } from './facts.ts';
 
 /** Codes that open a locker or prove a delivery are between the courier and one contact, and never sent to connected systems. */
-export const neverTold = { proof_of_delivery_pin: undefined, pickup_pin: undefined, dropoff_pin: undefined };
+export const withheldPins = { proof_of_delivery_pin: undefined, pickup_pin: undefined, dropoff_pin: undefined };
 
 /** Branch ids only mean something for the sample's own provider. */
 const branches = {
@@ -30,11 +30,11 @@ export function sampleEvent(
   const own = code === sample.account?.account_code ? sample.account : undefined;
   const account = code === undefined ? undefined : (own ?? { account_code: code });
   const { collection_branch_id, delivery_branch_id, service_level_code } = facts;
-  const told = { collection_branch_id, delivery_branch_id, service_level_code, status: facts.status, account };
+  const fields = { collection_branch_id, delivery_branch_id, service_level_code, status: facts.status, account };
   return known({
     trigger,
     rule: { name: rule.name },
-    shipment: known({ ...sample, ...neverTold, ...branches, ...told }),
+    shipment: known({ ...sample, ...withheldPins, ...branches, ...fields }),
     tracking_event: status === undefined ? undefined : { status },
     manifest: destination === undefined ? undefined : { destination_branch_id: destination },
   });

@@ -5,7 +5,7 @@ import { statusOf } from '#modules/shipments/domain/status.ts';
 import type { EventHandlers } from '#platform/server/events/handlers.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { SettingsReader } from '#platform/server/http/services.ts';
-import { shipmentAsTold } from '#modules/shipments/server/services/shipment-as-told.ts';
+import { shipmentForMessages } from '#modules/shipments/server/services/shipment-for-messages.ts';
 import { offeredTypes } from '../domain/choices.ts';
 import { matches } from '../domain/evaluate-filters.ts';
 import { factsOf } from '../domain/facts.ts';
@@ -29,9 +29,9 @@ async function run(tx: Transaction, settings: SettingsReader, occasion: Occasion
   if (triggers.length === 0) return;
   const rules = await findTriggered(tx, providerId, triggers);
   if (rules.length === 0) return;
-  const told = await shipmentAsTold(tx, shipmentId);
-  if (!told) return;
-  const { shipment } = told;
+  const found = await shipmentForMessages(tx, shipmentId);
+  if (!found) return;
+  const { shipment } = found;
   const deciding: Readonly<Record<string, unknown>> = {
     ...(await settings.decidingForAccount(tx, providerId, shipment.account_id)),
   };

@@ -45,8 +45,9 @@ function noticeFor(
 ): ProviderMessage {
   const own = ownText(settings, kind.id);
   const template = own ?? defaultText(kind);
-  const told = provider_notice_recipient.find((one) => one.const === wanted(kind, settings));
-  const to = told?.const === 'support' ? address(settings.support_email_address) : 'each at their own email address';
+  const recipient = provider_notice_recipient.find((one) => one.const === wanted(kind, settings));
+  const to =
+    recipient?.const === 'support' ? address(settings.support_email_address) : 'each at their own email address';
   const rendered = rendering(kind, template, noticeContext(kind, shipment, settings, provider));
   const silence =
     switchedOff(kind, settings, provider) ??
@@ -56,7 +57,7 @@ function noticeFor(
     (rendered ? undefined : { code: 'broken_text' as const, message: 'This message has errors.' });
   return {
     id: kind.id,
-    name: told?.title ?? '',
+    name: recipient?.title ?? '',
     template,
     own: own !== undefined,
     ...(to !== undefined && { to }),
@@ -83,8 +84,8 @@ function wanted({ id }: MessageKind, settings: SettingValues): unknown {
 function switchedOff(kind: MessageKind, settings: SettingValues, provider: ProviderFacts): Silence | undefined {
   const unused = rowNotUsed(rowFor(kind.row), settings, provider);
   if (unused !== undefined) return { code: 'row_not_used', message: unused };
-  const told = provider_notice_recipient.find((one) => one.const === wanted(kind, settings));
-  const flags: readonly string[] = told && 'x-flags' in told ? told['x-flags'] : [];
+  const recipient = provider_notice_recipient.find((one) => one.const === wanted(kind, settings));
+  const flags: readonly string[] = recipient && 'x-flags' in recipient ? recipient['x-flags'] : [];
   return flags.includes('sent') ? undefined : { code: 'off', message: 'No staff are emailed about this.' };
 }
 

@@ -1,7 +1,7 @@
 /** Bulk SMS to contacts of many shipments: each is inserted into the communication log, and sent by its gateway (F326). */
 import type { FastifyInstance } from 'fastify';
 import type { SendBulkSmsBody } from '#generated/types.ts';
-import { shipmentAsTold } from '#modules/shipments/server/services/shipment-as-told.ts';
+import { shipmentForMessages } from '#modules/shipments/server/services/shipment-for-messages.ts';
 import { requireShipment, unknownShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import type { BulkWork } from '#platform/server/bulk/bulk-job.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
@@ -28,11 +28,11 @@ export function bulkSms(app: FastifyInstance): BulkWork {
   return async (tx, shipmentId, input, { session, providerId, bulkChangeId }) => {
     const { recipients, text } = input as Omit<SendBulkSmsBody, 'ids'>;
     await requireShipment(tx, viewerOf(session), shipmentId, 'id');
-    const told = await shipmentAsTold(tx, shipmentId);
+    const found = await shipmentForMessages(tx, shipmentId);
     const provider = await findProvider(tx, providerId);
-    if (!told || !provider) throw unknownShipment('id');
-    if (told.isMuted) throw new ApiError(409, 'muted', 'Messages about this shipment are muted');
-    const { shipment } = told;
+    if (!found || !provider) throw unknownShipment('id');
+    if (found.isMuted) throw new ApiError(409, 'muted', 'Messages about this shipment are muted');
+    const { shipment } = found;
     const settings = await app.settings.decidingForAccount(tx, providerId, shipment.account_id);
     const reachable = recipients.flatMap((party) => {
       const contact = contactOf(shipment, party);

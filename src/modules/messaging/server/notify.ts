@@ -1,7 +1,7 @@
 /** Creates the messages about an event of a shipment: those of the matrix to its contacts, and notices to staff. */
 import type { Settings, Shipment } from '#generated/types.ts';
 import { statusesWith } from '#modules/shipments/domain/status.ts';
-import { shipmentAsTold } from '#modules/shipments/server/services/shipment-as-told.ts';
+import { shipmentForMessages } from '#modules/shipments/server/services/shipment-for-messages.ts';
 import { shortUrlFor } from '#modules/tracking/server/services/short-urls.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
@@ -49,12 +49,12 @@ export async function notify(
   providerId: number,
   { shipmentId, accountId, revision, row, isForStaff }: Happened,
 ): Promise<void> {
-  const told = await shipmentAsTold(tx, shipmentId);
+  const found = await shipmentForMessages(tx, shipmentId);
   const provider = await findProvider(tx, providerId);
-  if (!told || !provider) return;
+  if (!found || !provider) return;
   const settings = await reader.decidingForAccount(tx, providerId, accountId);
-  const writing = { providerId, settings, provider, shipment: told.shipment, row };
-  const messages = told.isMuted ? [] : await messagesOf(tx, writing);
+  const writing = { providerId, settings, provider, shipment: found.shipment, row };
+  const messages = found.isMuted ? [] : await messagesOf(tx, writing);
   const due = [...toContacts(messages, writing), ...(isForStaff ? await toStaff(tx, writing) : [])];
   const about = rowFor(row).title;
   for (const { message, rendered } of due) {
@@ -77,8 +77,8 @@ async function messagesOf(
     ({ cell, silence, rendered }) => cell.channel === 'sms' && !silence && rendered?.text?.includes(url) === true,
   );
   if (settings.shorten_urls === false || !isShortened) return messages;
-  const told = { ...shipment, tracking_url: await shortUrlFor(tx, providerId, url, new Date()) };
-  const short = messagesFor(told, settings, provider, row);
+  const withShortUrl = { ...shipment, tracking_url: await shortUrlFor(tx, providerId, url, new Date()) };
+  const short = messagesFor(withShortUrl, settings, provider, row);
   return messages.map(
     (message) => short.find(({ id, cell }) => id === message.id && cell.channel === 'sms') ?? message,
   );

@@ -13,7 +13,7 @@ import { countProviders, readCensus, type CensusRow } from './repository.ts';
 const catalogue: Catalogue = generated;
 
 /** Maximum number of values listed per setting, and of characters per value. */
-const told = 5;
+const maxValues = 5;
 const longest = 80;
 
 /** The name of the platform's own values in lists of providers. */
@@ -66,12 +66,12 @@ function usageOf(setting: Setting, rows: readonly CensusRow[]): SettingUsage {
     status,
     set_by: new Set(rows.flatMap(({ provider_ids }) => provider_ids).filter((id) => id !== 0)).size,
     places: rows.reduce((sum, { places }) => sum + places, 0),
-    values: shown.slice(0, told).map(({ value, places }) => ({
+    values: shown.slice(0, maxValues).map(({ value, places }) => ({
       text: cut(valueText(schema, value)),
       places,
       is_default: sameJson(value, schema.default),
     })),
-    other_values: Math.max(0, shown.length - told),
+    other_values: Math.max(0, shown.length - maxValues),
     invalid: secret ? [] : [...new Set(rows.filter((row) => isInvalid(setting, row)).flatMap(namesOf))],
   };
 }

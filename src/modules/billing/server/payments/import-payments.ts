@@ -59,10 +59,10 @@ export async function importPayments(within: Within, asked: PaymentImport): Prom
     return { number, read, digest: digestOf('line' in read ? read.line : cells, times) };
   });
   const part = dryRun ? lines : lines.slice(from, from + importedAtOnce);
-  const told: ImportedLine[] = [];
-  for (const line of part) told.push(lineOf(line, await within((tx) => importLine(tx, asked, line))));
+  const imported: ImportedLine[] = [];
+  for (const line of part) imported.push(lineOf(line, await within((tx) => importLine(tx, asked, line))));
   const count = (...results: readonly PaymentImportResult[]): number =>
-    told.filter(({ result }) => results.includes(result)).length;
+    imported.filter(({ result }) => results.includes(result)).length;
   const end = from + part.length;
   return {
     ...{ dry_run: dryRun, rows: lines.length, added: count('matched', 'unmatched'), matched: count('matched') },
@@ -70,7 +70,7 @@ export async function importPayments(within: Within, asked: PaymentImport): Prom
     errors: part
       .flatMap(({ number, read }) => ('errors' in read ? importErrors(number, read.errors, titleOfBankField) : []))
       .slice(0, mostErrors),
-    lines: notImportedFirst(told).slice(0, mostLines),
+    lines: notImportedFirst(imported).slice(0, mostLines),
     ...(!dryRun && end < lines.length && { next: end }),
   };
 }

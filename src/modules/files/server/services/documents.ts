@@ -28,7 +28,7 @@ export async function storeDocument(services: Services, printed: Printed): Promi
     bytes,
     uploadedBy: userId,
   });
-  if (!stored) throw new Error('A name that nobody can guess was taken.');
+  if (!stored) throw new Error('The random file name is already in use.');
   return stored;
 }
 

@@ -47,7 +47,7 @@ export function apiKeyRoutes(app: FastifyInstance): void {
 
   route(app, 'create_api_key', async ({ session, body, request }) => {
     const { user, actor } = session;
-    if (actor) throw forbidden('You can’t create API keys for somebody you act as');
+    if (actor) throw forbidden('You can’t create API keys for someone you act as');
     if (isApiKey(request)) throw forbidden('An API key can’t create API keys');
     if (user.account_id === null) throw forbidden('API keys are for users of customer accounts');
     const { token, tokenHash } = newToken(apiKeyPrefix);
@@ -72,7 +72,7 @@ export function apiKeyRoutes(app: FastifyInstance): void {
 
   route(app, 'revoke_api_key', ({ session, body, request }) => {
     const { user, actor } = session;
-    if (actor) throw forbidden('You can’t revoke API keys of somebody you act as');
+    if (actor) throw forbidden('You can’t revoke API keys of someone you act as');
     return inTenant(access, user.provider_id, async (tx) => {
       const name = await revokeApiKey(tx, user.id, body.id, clock());
       if (name === undefined) throw unknownKey();

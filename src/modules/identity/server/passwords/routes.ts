@@ -59,7 +59,7 @@ export function passwordRoutes(app: FastifyInstance): void {
 
   route(app, 'change_password', async ({ body, session, request }) => {
     const { user, actor, provider, tokenHash } = session;
-    if (actor) throw forbidden('You can’t change the password of somebody you act as');
+    if (actor) throw forbidden('You can’t change the password of someone you act as');
     const known = await findSignInUser(access, provider.id, user.email);
     const stored = known?.user_id === user.id ? known.password_hash : null;
     if (!(await passwordMatches(stored, body.current_password))) {

@@ -17,5 +17,5 @@ export async function requirePassword(access: Access, session: Session, password
 }
 
 export function requireOneself({ actor }: Session): void {
-  if (actor) throw forbidden('You can’t change how somebody you act as signs in');
+  if (actor) throw forbidden('You can’t change how someone you act as signs in');
 }

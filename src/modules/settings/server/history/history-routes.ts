@@ -31,7 +31,7 @@ export function unknownScope(): ApiError {
 }
 
 export function unknownRevision(): ApiError {
-  return new ApiError(400, 'invalid_input', 'A moment is a revision that the settings have had, an instant, or now');
+  return new ApiError(400, 'invalid_input', 'Send an existing revision, a time with its offset, or now');
 }
 
 /** The settings to be written were changed by someone else after the preview. */

@@ -45,12 +45,12 @@ export async function readHistory(
   const shown = [...revisions.values()].slice(0, query.limit);
   const last = shown.at(-1)?.[0];
   return {
-    revisions: shown.map((changes) => told(changes, place, layers)),
+    revisions: shown.map((changes) => serializeRevision(changes, place, layers)),
     next: revisions.size > shown.length && last ? last.revision : null,
   };
 }
 
-function told(rows: readonly ChangeRow[], place: Place, layers: readonly Layer[]): SettingRevision {
+function serializeRevision(rows: readonly ChangeRow[], place: Place, layers: readonly Layer[]): SettingRevision {
   const first = rows[0]!;
   return {
     revision: first.revision,

@@ -6,7 +6,7 @@ import { seenFrom } from './compare-settings.ts';
 import type { Save, Saved } from '../saving/decide.ts';
 import { findStateAt } from './history-repository.ts';
 import { revisionNamed, type Revision } from './revisions.ts';
-import { planOf, rowsOf, toldLeftOut, type Plan, type Stale } from '../saving/apply-edits.ts';
+import { planOf, rowsOf, serializeSkipped, type Plan, type Stale } from '../saving/apply-edits.ts';
 import { planned, previewFirst } from '../saving/preview-first.ts';
 import type { SaveServices } from '../saving/save-settings.ts';
 import { wantedEdits, withValue } from '../saving/edits-toward.ts';
@@ -53,7 +53,7 @@ async function step(tx: Transaction, services: SaveServices, { save, to, only, s
   const here = setHere(seenFrom(save.place, now.rows));
   // A value that is still stored under a removed name has not been lost.
   const gone = unknown.filter((name) => !Object.hasOwn(here, name)).map(goneSetting);
-  const leftOut = [...gone, ...toldLeftOut(plan.leftOut).map((left) => withValue(left, asked))];
+  const leftOut = [...gone, ...serializeSkipped(plan.leftOut).map((left) => withValue(left, asked))];
   return planned(tx, asked, plan, seen, { revision, leftOut });
 }
 

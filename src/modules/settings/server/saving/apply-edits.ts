@@ -105,7 +105,7 @@ export function writtenKeys({ written: rows }: Plan): string[] {
   return rows.map(({ key }) => key);
 }
 
-export function toldLeftOut(leftOut: readonly LeftOut[]): LeftOutSetting[] {
+export function serializeSkipped(leftOut: readonly LeftOut[]): LeftOutSetting[] {
   return leftOut.map(({ key, errors }) => ({
     setting: key,
     code: errors[0]?.code ?? 'invalid_value',

@@ -72,7 +72,7 @@ class NeedsTransaction extends Error {}
 export function saveSettings<Answer>(
   services: SaveServices,
   asked: Save,
-  tell: (saved: Saved) => Answer,
+  serialize: (saved: Saved) => Answer,
   repeatable?: Repeatable<Answer>,
 ): Promise<{ kind: 'answered'; answer: Answer } | Unsaved> {
   const save = { ...asked, edits: canonicalEdits(settingsCatalogue, asked.edits) };
@@ -82,9 +82,9 @@ export function saveSettings<Answer>(
     save: repeatable ? undefined : save,
     saved: (saved: Saved) =>
       void Promise.resolve(saved)
-        .then((one) => ({ kind: 'answered' as const, answer: tell(one) }))
+        .then((one) => ({ kind: 'answered' as const, answer: serialize(one) }))
         .then(resolve, reject),
-    alone: () => saveAlone(services, save, tell, repeatable).then(resolve, reject),
+    alone: () => saveAlone(services, save, serialize, repeatable).then(resolve, reject),
     failed: reject,
   };
   services.queue.add(providerId, waiting, (saves) => saveTogether(services, providerId, saves));
@@ -102,7 +102,7 @@ function deferred<T>() {
 async function saveAlone<Answer>(
   services: SaveServices,
   save: Save,
-  tell: (saved: Saved) => Answer,
+  serialize: (saved: Saved) => Answer,
   repeatable?: Repeatable<Answer>,
 ): Promise<{ kind: 'answered'; answer: Answer } | Unsaved> {
   const { cache, access } = services;
@@ -115,9 +115,9 @@ async function saveAlone<Answer>(
       const stored = cache.exactly(providerId, revision) ?? (await findValues(tx, providerId, providerPlaces));
       const decided = await decideOn(services, save, { recent: [], ...stored }, tx);
       saved = savedOf(save, decided.before, await written(tx, save, decided.before, decided.rows), decided);
-      const told = tell(saved);
-      await repeatable?.keep(tx, told);
-      return told;
+      const response = serialize(saved);
+      await repeatable?.keep(tx, response);
+      return response;
     });
     // After the commit: a process that dies before it only loses the cache entry.
     if (saved) cache.keep(providerId, saved.stored, saved.recent);

@@ -42,7 +42,7 @@ class NotScheduled extends Error {
 export async function scheduleSettings<Answer>(
   services: SaveServices,
   scheduling: Scheduling,
-  tell: (schedule: Schedule, stored: StoredSettings) => Answer,
+  serialize: (schedule: Schedule, stored: StoredSettings) => Answer,
   repeatable: Repeatable<Answer> | undefined,
 ): Promise<{ kind: 'scheduled'; answer: Answer } | Unscheduled> {
   try {
@@ -50,9 +50,9 @@ export async function scheduleSettings<Answer>(
       const before = await repeatable?.before(tx);
       if (before !== undefined) return before;
       const { schedule, stored } = await scheduled(tx, services, scheduling);
-      const told = tell(schedule, stored);
-      await repeatable?.keep(tx, told);
-      return told;
+      const answer = serialize(schedule, stored);
+      await repeatable?.keep(tx, answer);
+      return answer;
     });
     return { kind: 'scheduled', answer };
   } catch (error) {

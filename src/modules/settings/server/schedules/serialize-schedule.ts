@@ -11,7 +11,7 @@ import type { Schedule } from './schedules-repository.ts';
 import { changeOf } from '../values/serialize-change.ts';
 
 /** `stored`: the current values of its scope and those above. */
-export function toldSchedule(schedule: Schedule, stored: StoredSettings, caller: Caller): SettingsSchedule {
+export function serializeSchedule(schedule: Schedule, stored: StoredSettings, caller: Caller): SettingsSchedule {
   const { id, status, run_at, note, scheduled_by_name, scheduled_at, reason, finished_by_name, finished_at } = schedule;
   const asked = new Set([...Object.keys(schedule.settings), ...schedule.secrets, ...schedule.reset]);
   const readable = inScreenOrder(settingsCatalogue).filter((one) => asked.has(one.key) && mayRead(one, caller));

@@ -24,9 +24,9 @@ export async function tellOwners(
   sensitive: readonly Written[],
 ): Promise<void> {
   const owners = storedAddresses(before);
-  const told = owners.length > 0 ? owners : await findAdministratorAddresses(tx);
+  const notified = owners.length > 0 ? owners : await findAdministratorAddresses(tx);
   const redirected = sensitive.find(({ key }) => key === ownersKey)?.value;
-  const recipients = [...told, ...addressesIn(redirected)];
+  const recipients = [...notified, ...addressesIn(redirected)];
   const name = providerId === 0 ? 'the platform' : ((await findProvider(tx, providerId))?.name ?? '');
   await putMail(tx, providerId, {
     kind: 'sensitive_settings_changed',

@@ -8,7 +8,7 @@ import { compareSettings, seenFrom } from '../history/compare-settings.ts';
 import { cleaned, type Save, type Saved } from '../saving/decide.ts';
 import { fileKind, fileVersion } from './export-settings.ts';
 import { revisionNamed } from '../history/revisions.ts';
-import { planOf, rowsOf, toldLeftOut, type Plan, type Stale } from '../saving/apply-edits.ts';
+import { planOf, rowsOf, serializeSkipped, type Plan, type Stale } from '../saving/apply-edits.ts';
 import { planned, previewFirst } from '../saving/preview-first.ts';
 import { settingsCatalogue } from '../values/catalogue.ts';
 import type { StoredSettings } from '../values/repository.ts';
@@ -79,7 +79,7 @@ async function step(
     ...secrets.map((setting) =>
       left(setting, 'secret', 'A secret is never taken from a file. Enter it on the screen.'),
     ),
-    ...toldLeftOut(plan.leftOut).map((one) => withValue(one, asked)),
+    ...serializeSkipped(plan.leftOut).map((one) => withValue(one, asked)),
   ];
   const secretsMissing = missingSecrets(save, file, now);
   return planned(tx, asked, plan, seen, { leftOut, unchanged, secretsMissing, target });

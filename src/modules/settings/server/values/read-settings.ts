@@ -26,7 +26,7 @@ export function readAll(
   const answer = emptyAnswer(providerId, values.revision);
   for (const setting of Object.values(settingsCatalogue.settings)) {
     if (!mayRead(setting, caller)) continue;
-    tell(answer, setting, values.layers, caller, here);
+    addSetting(answer, setting, values.layers, caller, here);
   }
   return answer;
 }
@@ -45,7 +45,7 @@ export function readChanged(
     // A key that was removed from the catalogue used to be readable, so its name reveals nothing.
     if (!setting) answer.removed.push(key);
     if (!setting || !mayRead(setting, caller)) continue;
-    const { source } = tell(answer, setting, values.layers, caller, here);
+    const { source } = addSetting(answer, setting, values.layers, caller, here);
     if (source === 'default') answer.removed.push(setting.key, ...setting.aliases);
   }
   return answer;
@@ -84,7 +84,7 @@ function inheritedFrom(setting: Setting, layers: readonly Layer[], here: Scope):
 }
 
 /** Only staff see who changed something, and stored values that are invalid; others see the provenance of valid values. */
-function tell(
+function addSetting(
   answer: SettingsAnswer,
   setting: Setting,
   layers: readonly Layer[],

@@ -233,17 +233,17 @@ export class MatrixModel {
     if (cells.length === 0) return;
     const topics = new Set<MatrixTopic>(['all']);
     for (const { id, row, column } of cells) topics.add(`cell ${id}`).add(`row ${row.id}`).add(`column ${column.id}`);
-    this.tell(topics);
+    this.notify(topics);
   }
 
   private lay(): void {
     const next = layoutOf(this.form, this.matrix);
     if (JSON.stringify(next) === JSON.stringify(this.known)) return;
     this.known = next;
-    this.tell(['layout', 'all']);
+    this.notify(['layout', 'all']);
   }
 
-  private tell(topics: Iterable<MatrixTopic>): void {
+  private notify(topics: Iterable<MatrixTopic>): void {
     const woken = new Set<() => void>();
     for (const topic of topics) for (const listener of this.heard.get(topic) ?? []) woken.add(listener);
     for (const listener of woken) listener();

@@ -6,7 +6,7 @@ import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { serializeShipment } from '../serialize-shipment.ts';
 import { wholeShipments } from '../shipment-rows.ts';
 
-export interface ToldShipment {
+export interface ShipmentForMessages {
   readonly shipment: Shipment;
   /** The account wants no messages about it. */
   readonly isMuted: boolean;
@@ -19,7 +19,7 @@ const nobody = {
 } as unknown as Viewer;
 
 /** Undefined when there is no such shipment. */
-export async function shipmentAsTold(tx: Transaction, id: number): Promise<ToldShipment | undefined> {
+export async function shipmentForMessages(tx: Transaction, id: number): Promise<ShipmentForMessages | undefined> {
   const row = await wholeShipments(tx, nobody).where('s.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const pins = Object.fromEntries(
