@@ -18,8 +18,8 @@ export function outcomeOf(findings: readonly Finding[], well: string, details: r
 /** Reads `--only=a,b` and `--json=path` from the command line, and sets the exit code. */
 export async function runChecks(checks: readonly Check[], { atOnce }: { atOnce: number }): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'string' } } });
-  const wanted = values.only?.split(',');
-  const queue = checks.filter(({ name }) => wanted === undefined || wanted.includes(name));
+  const selectedNames = values.only?.split(',');
+  const queue = checks.filter(({ name }) => selectedNames === undefined || selectedNames.includes(name));
   if (queue.length === 0) throw new Error(`No such check. There are: ${checks.map(({ name }) => name).join(', ')}`);
 
   const started = performance.now();

@@ -51,8 +51,12 @@ export function hasFailed({ findings }: GateReport): boolean {
 /** The output of a gate, line by line. */
 export function reportLines(report: GateReport, { json, annotations }: ReportOptions): readonly string[] {
   if (json === true) return [JSON.stringify(asJson(report), null, 2)];
-  const said = annotations ? report.findings.map((finding) => annotation(report.gate, finding)) : [];
-  return [...tableOf(report.findings), ...said, `${hasFailed(report) ? '✗' : '✓'} ${report.gate}: ${report.summary}`];
+  const annotationLines = annotations ? report.findings.map((finding) => annotation(report.gate, finding)) : [];
+  return [
+    ...tableOf(report.findings),
+    ...annotationLines,
+    `${hasFailed(report) ? '✗' : '✓'} ${report.gate}: ${report.summary}`,
+  ];
 }
 
 /** Prints the report and sets the exit code. */

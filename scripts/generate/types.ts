@@ -14,9 +14,9 @@ export function definitionTypes(
   definitions: ReadonlyMap<string, Definition>,
   kind: Definition['kind'],
 ): Readonly<Record<string, JsonObject>> {
-  const wanted = [...definitions.values()].filter((definition) => definition.kind === kind);
+  const selected = [...definitions.values()].filter((definition) => definition.kind === kind);
   return Object.fromEntries(
-    wanted.map(({ typeName, file }) => {
+    selected.map(({ typeName, file }) => {
       const { $schema: _schema, id: _id, ...schema } = file.json;
       return [typeName, mapReferences(file, schema, definitions, typeReference) as JsonObject];
     }),

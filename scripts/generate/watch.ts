@@ -13,18 +13,18 @@ const followed = [
  * more. Returns a function that stops it.
  */
 export function watchSchemas(root: string, run: () => Promise<unknown>): () => void {
-  let wanted = false;
+  let isPending = false;
   let running = false;
   const next = async (): Promise<void> => {
     running = true;
-    while (wanted) {
-      wanted = false;
+    while (isPending) {
+      isPending = false;
       await run();
     }
     running = false;
   };
   const changed = (): void => {
-    wanted = true;
+    isPending = true;
     // Saving in an editor causes a burst of events within a few milliseconds.
     if (!running) setTimeout(() => !running && void next(), 20);
   };

@@ -41,17 +41,17 @@ function byOrder(left: Head, right: Head): number {
 
 /** The choice for an answer: its number in the list (from 1), title, id or name. Throws with the nearest match. */
 export function chosen<Of extends Choice>(choices: readonly Of[], answer: string, what: string): Of {
-  const wanted = answer.trim().toLowerCase();
+  const query = answer.trim().toLowerCase();
   const namesOf = ({ name, id, title }: Choice): readonly string[] => [
     ...[title.toLowerCase(), id, name],
     name.slice(name.lastIndexOf('/') + 1),
   ];
-  const found = /^\d+$/.test(wanted)
-    ? choices[Number(wanted) - 1]
-    : choices.find((choice) => namesOf(choice).includes(wanted));
+  const found = /^\d+$/.test(query)
+    ? choices[Number(query) - 1]
+    : choices.find((choice) => namesOf(choice).includes(query));
   if (found) return found;
   const near = didYouMean(
-    wanted,
+    query,
     choices.flatMap(({ title, name }) => [title, name]),
   );
   throw new Error(`No ${what} is called "${answer}".${near}`);

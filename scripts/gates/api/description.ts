@@ -165,8 +165,8 @@ function schemaDifferences(
   if (!own || !there) return own === there ? [] : [own ? 'the API describes none' : 'the schema declares none'];
   const [a, b] = [resolved(own, ours), resolved(there, theirs)];
   if (canonicalJson(a) === canonicalJson(b)) return [];
-  const said = (place: string, message: string) => (place === '' ? message : `${place}: ${message}`);
-  const narrower = narrowings(a, b).map(({ path, message }) => `the API takes less, ${said(path, message)}`);
-  const wider = narrowings(b, a).map(({ path, message }) => `the schema takes less, ${said(path, message)}`);
+  const withPlace = (place: string, message: string) => (place === '' ? message : `${place}: ${message}`);
+  const narrower = narrowings(a, b).map(({ path, message }) => `the API takes less, ${withPlace(path, message)}`);
+  const wider = narrowings(b, a).map(({ path, message }) => `the schema takes less, ${withPlace(path, message)}`);
   return [...narrower, ...wider];
 }

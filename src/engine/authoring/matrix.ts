@@ -51,15 +51,15 @@ export function compileMatrix(
   const ofChoices = choices.map((choice): MatrixRow => {
     const id = String(choice.const);
     const flags = (choice['x-flags'] ?? []) as readonly string[];
-    const asked = row_conditions.filter((one) => one.flags.some((flag) => flags.includes(flag)));
+    const conditions = row_conditions.filter((one) => one.flags.some((flag) => flags.includes(flag)));
     return {
       id,
       title: choice.title ?? id,
       ...(choice.description === undefined ? {} : { description: choice.description }),
       ...(typeof choice['x-colour'] === 'string' ? { colour: choice['x-colour'] } : {}),
       group: groupOf(id),
-      ...(asked.some(({ exposure }) => exposure) ? { exposure: 'staff' } : {}),
-      visible_when: asked.flatMap(({ visible_when }) => (visible_when ? [conditionMaps(visible_when)] : [])),
+      ...(conditions.some(({ exposure }) => exposure) ? { exposure: 'staff' } : {}),
+      visible_when: conditions.flatMap(({ visible_when }) => (visible_when ? [conditionMaps(visible_when)] : [])),
     };
   });
   const further = more_rows.map(({ cells, ...row }): MatrixRow => {

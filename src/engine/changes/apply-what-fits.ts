@@ -29,23 +29,23 @@ export function applyFitting(application: Application): Fitting {
   for (;;) {
     const outcome = applyEdits({ ...application, edits });
     if (outcome.ok) return { outcome, leftOut: [...leftOut].map(([key, errors]) => ({ key, errors })) };
-    const asked = new Set([...Object.keys(edits.settings), ...edits.reset]);
+    const requestedKeys = new Set([...Object.keys(edits.settings), ...edits.reset]);
     const blamed = outcome.errors.flatMap((error) =>
-      blamedFor(application.base.catalogue, error, asked).map((key) => ({ key, error })),
+      blamedFor(application.base.catalogue, error, requestedKeys).map((key) => ({ key, error })),
     );
     // None of the edits causes the error, so none of them can be applied.
-    const faults = blamed.length > 0 ? blamed : [...asked].map((key) => ({ key, error: outcome.errors[0]! }));
+    const faults = blamed.length > 0 ? blamed : [...requestedKeys].map((key) => ({ key, error: outcome.errors[0]! }));
     for (const { key, error } of faults) leftOut.set(key, [...(leftOut.get(key) ?? []), error]);
     edits = without(edits, new Set(faults.map(({ key }) => key)));
   }
 }
 
-function blamedFor(catalogue: Catalogue, error: FieldError, asked: ReadonlySet<string>): string[] {
+function blamedFor(catalogue: Catalogue, error: FieldError, requestedKeys: ReadonlySet<string>): string[] {
   const rules = Object.values(catalogue.sections).flatMap((section) => section.rules);
   const rule = rules.find(({ id, setting }) => id === error.code && setting === error.field);
   const field = error.field.split('.', 1)[0] ?? error.field;
   const keys = rule ? [rule.setting, ...rule.reads] : [error.field, field];
-  return [...new Set(keys)].filter((key) => asked.has(key));
+  return [...new Set(keys)].filter((key) => requestedKeys.has(key));
 }
 
 /** The edits without those of some settings. */

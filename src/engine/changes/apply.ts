@@ -59,8 +59,8 @@ export function applyEdits(application: Application): Outcome {
   }
   // A named setting counts as edited even without effect: restoring a whole state must not reset any of it by hiding
   // it.
-  const wanted = application.hiddenAllowed ? edits : effective;
-  const after = resultingState(base, draftsOf(wanted), validators.conditions, application.hiddenAllowed);
+  const appliedEdits = application.hiddenAllowed ? edits : effective;
+  const after = resultingState(base, draftsOf(appliedEdits), validators.conditions, application.hiddenAllowed);
   const remove = [...effective.reset, ...after.hiddenResets()];
   if (!application.hiddenAllowed) errors.push(...hiddenWrites(application, effective, after.read));
   const touched = [...Object.keys(effective.settings), ...remove];

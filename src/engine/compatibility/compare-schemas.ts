@@ -113,8 +113,8 @@ function choicesNarrowed(was: JsonSchema, now: JsonSchema): readonly string[] {
   if (!after) return [];
   if (!before) return ['only certain values are allowed now'];
   const left = new Set(after.map(canonicalJson));
-  const gone = before.filter((choice) => !left.has(canonicalJson(choice)));
-  return gone.length > 0 ? [`the choice ${gone.map((choice) => words(choice)).join(', ')} is gone`] : [];
+  const removed = before.filter((choice) => !left.has(canonicalJson(choice)));
+  return removed.length > 0 ? [`the choice ${removed.map((choice) => words(choice)).join(', ')} is gone`] : [];
 }
 
 function shapesNarrowed(was: JsonSchema, now: JsonSchema, path: readonly string[]): readonly Narrowing[] {

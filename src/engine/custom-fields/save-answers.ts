@@ -72,8 +72,8 @@ export function openAnswers(fields: readonly CustomField[], stored: Answers, tod
  * missing required one is an error. Answers to fields that are not asked never change.
  */
 export function settleAnswers({ fields, stored, given, today }: Save): Settled {
-  const asked = new Map(fields.map((field) => [field.id, field]));
-  const unknown = Object.keys(given).filter((id) => !asked.has(id));
+  const fieldsById = new Map(fields.map((field) => [field.id, field]));
+  const unknown = Object.keys(given).filter((id) => !fieldsById.has(id));
   // Ids are free text: without a prototype no name has another meaning.
   const answers = Object.assign(Object.create(null) as Record<string, unknown>, stored);
   const changed: string[] = [];

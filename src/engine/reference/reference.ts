@@ -55,9 +55,9 @@ export function reference(
 
 /** The facts that affect any of `settings`. */
 function facts(catalogue: Catalogue, names: ReferenceNames, settings: readonly Setting[]): ReferenceTab {
-  const asked = new Set(settings.flatMap((setting) => conditionNames(setting.visible_when)));
+  const conditionKeys = new Set(settings.flatMap((setting) => conditionNames(setting.visible_when)));
   const entries = Object.keys(catalogue.facts)
-    .filter((name) => asked.has(name))
+    .filter((name) => conditionKeys.has(name))
     .map((name) => factEntry(catalogue, name, names));
   const description = 'Facts that decide whether a setting is shown.';
   const section = { id: factsTab, title: 'Facts', description: '', shownWhen: [], entries };

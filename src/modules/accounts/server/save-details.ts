@@ -161,8 +161,8 @@ function settle(
   today: string,
 ): Settled {
   const groups = new Set(named.map(({ question }) => question.group));
-  const asked = questions.filter(({ group, may_answer }) => may_answer && groups.has(group));
-  const settled = settleAnswers({ fields: asked.map(({ field }) => field), stored, given, today });
+  const answerable = questions.filter(({ group, may_answer }) => may_answer && groups.has(group));
+  const settled = settleAnswers({ fields: answerable.map(({ field }) => field), stored, given, today });
   if (settled.errors.length === 0) return settled;
   const names = new Map(named.map(({ question, name }) => [question.field.id, name]));
   const errors = settled.errors.map((error) => {

@@ -40,10 +40,10 @@ async function run(tx: Transaction, settings: SettingsReader, occasion: Occasion
   for (const { id: ruleId, type, trigger, filters } of rules) {
     const facts = factsOf({ trigger, shipment, ...happened });
     if (!offered.includes(type) || !filters.every((filter) => matches(filter, facts))) continue;
-    const wanted = { ruleId, shipmentId, happened };
-    const prepared = await prepareRequest(tx, providerId, wanted);
+    const input = { ruleId, shipmentId, happened };
+    const prepared = await prepareRequest(tx, providerId, input);
     if (!prepared) continue;
-    await enqueueRequest(tx, await addRequest(tx, { providerId, wanted, prepared, trigger, by: null }));
+    await enqueueRequest(tx, await addRequest(tx, { providerId, input, prepared, trigger, by: null }));
   }
 }
 

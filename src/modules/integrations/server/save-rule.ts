@@ -21,14 +21,14 @@ export const mostRules = 200;
 /** Appended at the end; throws `invalid_rule` and `too_many_rules`. */
 export function createRule(attempt: Attempt, sent: SentRule): Promise<SavedRule> {
   return withRuleLock(attempt, async (lock) => {
-    const wanted = requestedRule(undefined, sent);
-    const errors = await validateIn(lock, undefined, wanted);
+    const requested = requestedRule(undefined, sent);
+    const errors = await validateIn(lock, undefined, requested);
     if (errors.length > 0) throw new Refused({ kind: 'invalid_rule', errors });
-    const credentials = { set: Object.keys(wanted.set), removed: [] };
+    const credentials = { set: Object.keys(requested.set), removed: [] };
     await requireConfirmation(lock, credentials);
-    const id = await addRule(lock, wanted.row);
-    await putSecrets(lock, id, wanted.set);
-    emitCredentialsChanged(lock, { id, ...wanted.row }, credentials);
+    const id = await addRule(lock, requested.row);
+    await putSecrets(lock, id, requested.set);
+    emitCredentialsChanged(lock, { id, ...requested.row }, credentials);
     return added(lock, id);
   });
 }
@@ -36,10 +36,10 @@ export function createRule(attempt: Attempt, sent: SentRule): Promise<SavedRule>
 async function validateIn(
   { tx, providerId, offered }: Lock,
   before: StoredRule | undefined,
-  wanted: RequestedRule,
+  requested: RequestedRule,
 ): Promise<readonly FieldError[]> {
-  const unknown = await unknownReferences(tx, providerId, wanted.row.filters, before?.filters ?? []);
-  return [...validateRequested(before, wanted, offered), ...unknown];
+  const unknown = await unknownReferences(tx, providerId, requested.row.filters, before?.filters ?? []);
+  return [...validateRequested(before, requested, offered), ...unknown];
 }
 
 /** Appended at the end; returns its id. */
@@ -79,21 +79,21 @@ export function saveRule(attempt: Attempt, id: number, sent: SentRule, base?: nu
   return withRuleLock(attempt, async (lock) => {
     const { tx, providerId } = lock;
     const before = await lockedRule(lock, id, base);
-    const wanted = requestedRule(before, sent);
-    const errors = onlySwitchesOff(sent) ? [] : await validateIn(lock, before, wanted);
+    const requested = requestedRule(before, sent);
+    const errors = onlySwitchesOff(sent) ? [] : await validateIn(lock, before, requested);
     if (errors.length > 0) throw new Refused({ kind: 'invalid_rule', errors });
-    const written = Object.keys(wanted.set);
-    const secrets = [...new Set([...wanted.kept, ...written])];
-    const change = auditedChange(before, { ...before, ...wanted.row, secrets }, written, wanted.removed);
+    const written = Object.keys(requested.set);
+    const secrets = [...new Set([...requested.kept, ...written])];
+    const change = auditedChange(before, { ...before, ...requested.row, secrets }, written, requested.removed);
     if (!change) return { rule: presentRule(before), revision: before.revision };
-    const credentials = { set: written, removed: wanted.removed.filter((name) => !written.includes(name)) };
+    const credentials = { set: written, removed: requested.removed.filter((name) => !written.includes(name)) };
     await requireConfirmation(lock, credentials);
     const revision = await lock.next();
-    await updateRule(tx, providerId, id, wanted.row, { revision, at: lock.now, by: lock.author.user_id });
-    await removeSecrets(tx, providerId, id, wanted.removed);
-    await putSecrets(lock, id, wanted.set);
+    await updateRule(tx, providerId, id, requested.row, { revision, at: lock.now, by: lock.author.user_id });
+    await removeSecrets(tx, providerId, id, requested.removed);
+    await putSecrets(lock, id, requested.set);
     await lock.record(String(id), change.from, change.to);
-    emitCredentialsChanged(lock, { id, ...wanted.row }, credentials);
+    emitCredentialsChanged(lock, { id, ...requested.row }, credentials);
     emit(tx, 'integration_rules_changed', { rule_id: id, revision });
     return { rule: presentRule(await lockedRule(lock, id)), revision };
   });

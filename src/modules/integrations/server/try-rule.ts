@@ -32,9 +32,9 @@ export async function tryRule(
   if (!sample) throw new Refused({ kind: 'unknown_sample' });
   const stored = id === undefined ? undefined : await findRule(tx, providerId, id);
   if (id !== undefined && !stored) throw new Refused({ kind: 'unknown_rule' });
-  const wanted = requestedRule(stored, { filters: [], ...sent });
-  const { row, set, kept } = wanted;
-  const tolerant = { ...wanted, kept: secretsOf(row.type).filter((name) => !(name in set)) };
+  const requested = requestedRule(stored, { filters: [], ...sent });
+  const { row, set, kept } = requested;
+  const tolerant = { ...requested, kept: secretsOf(row.type).filter((name) => !(name in set)) };
   const errors = [
     ...validateRequested(stored && { type: stored.type, config: row.config }, tolerant, offered),
     ...(await unknownReferences(tx, providerId, row.filters, stored?.filters ?? [])),

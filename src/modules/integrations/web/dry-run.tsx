@@ -34,14 +34,14 @@ function useFacts(
   names: readonly string[],
   targets: TargetsOf,
 ): RecordModel {
-  const wanted = names.join(' ');
+  const factNames = names.join(' ');
   return useMemo(() => {
     const all = withTargets(integrations.facts, targets);
-    const shown = wanted === '' ? [] : wanted.split(' ');
+    const shown = factNames === '' ? [] : factNames.split(' ');
     const properties = Object.fromEntries(shown.map((name) => [name, all.properties?.[name] ?? {}]));
     const schema = { ...all, properties, required: [] };
     return new RecordModel({ schemaFor: () => schema, validate: () => [] }, sampleFacts(trigger, sample) as JsonObject);
-  }, [trigger, sample, wanted, targets]);
+  }, [trigger, sample, factNames, targets]);
 }
 
 interface DryRunProps {

@@ -21,10 +21,10 @@ export function listRoute<const T extends ListTable & { readonly call: CallName 
   const whole = list as unknown as List<CallName>;
   app.lists.set(table.id, { table, list: whole });
   const read = async ({ session, providerId, query }: CallContext<Name>): Promise<object> => {
-    const asked = { viewer: viewerOf(session as Session), providerId, query } as unknown as Asked<CallName>;
-    const tenant = whole.tenant?.(asked) ?? providerId;
+    const request = { viewer: viewerOf(session as Session), providerId, query } as unknown as Asked<CallName>;
+    const tenant = whole.tenant?.(request) ?? providerId;
     const { rows, ...counts } = await inTenant(app.services.database.app, tenant, async (tx) =>
-      readPage(tx, await requestFor(tx, table, whole, asked)),
+      readPage(tx, await requestFor(tx, table, whole, request)),
     );
     return { [table.id]: rows, ...counts };
   };

@@ -125,8 +125,11 @@ export async function findRows(
   { table, viewer, query, serialize, compared, ordered }: PageRequest,
   { rows, conditions }: Selected,
 ): Promise<{ readonly found: readonly object[]; readonly next?: string }> {
-  const asked = sortOf(table, viewer, query['sort']);
-  const sort = { ...asked, field: ordered?.[asked.field] ?? compared?.[asked.field] ?? asked.field };
+  const requestedSort = sortOf(table, viewer, query['sort']);
+  const sort = {
+    ...requestedSort,
+    field: ordered?.[requestedSort.field] ?? compared?.[requestedSort.field] ?? requestedSort.field,
+  };
   const { limit = table.page_size, offset = 0, cursor } = query as { limit?: number; offset?: number; cursor?: string };
   const after = cursor === undefined ? undefined : readCursor(sort, cursor);
   const selection = { rows, conditions, sort, key: table.key, limit, offset, cursor: after };
@@ -143,12 +146,12 @@ export async function findRows(
 }
 
 /** Parses the sort of a query string: a field, with a minus for descending. */
-function sortOf(table: ListTable, viewer: Viewer, asked: unknown): Sort {
-  if (typeof asked !== 'string') return table.default_sort;
-  const field = asked.replace(/^-/, '');
+function sortOf(table: ListTable, viewer: Viewer, requestedSort: unknown): Sort {
+  if (typeof requestedSort !== 'string') return table.default_sort;
+  const field = requestedSort.replace(/^-/, '');
   const sorted = table.columns.find((one) => one.field === field);
   if (sorted && !maySee(sorted, viewer)) throw forbidden(`You may not sort by ${sorted.title.toLowerCase()}`);
-  return { field, direction: asked === field ? 'ascending' : 'descending' };
+  return { field, direction: requestedSort === field ? 'ascending' : 'descending' };
 }
 
 /** A forged cursor may contain a value that the database cannot convert to the column's type. */

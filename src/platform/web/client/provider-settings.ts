@@ -103,8 +103,8 @@ function accept(next: Pick<Known, 'revision' | 'settings' | 'token'>): void {
 }
 
 function without(settings: Settings, removed: readonly string[]): Settings {
-  const gone = new Set(removed);
-  return Object.fromEntries(Object.entries(settings).filter(([key]) => !gone.has(key))) as Settings;
+  const removedKeys = new Set(removed);
+  return Object.fromEntries(Object.entries(settings).filter(([key]) => !removedKeys.has(key))) as Settings;
 }
 
 /** Shows unsaved theme or branding changes in this tab only; null ends the preview. */

@@ -1,7 +1,7 @@
 /** Handles uncaught errors: the user is shown those that they can do something about, once; others stay silent (F408). */
 import { crashHelp } from '../ui/feedback/crash-help.ts';
 
-const said = new Set<string>();
+const reported = new Set<string>();
 
 /** Call once, when the page starts. */
 export function watchUncaught(): void {
@@ -18,8 +18,8 @@ export async function tell(failure: unknown): Promise<void> {
 async function answerUncaught(failure: unknown): Promise<void> {
   const help = crashHelp(failure);
   if (help === undefined) return tell(failure);
-  if (said.has(help)) return;
-  said.add(help);
+  if (reported.has(help)) return;
+  reported.add(help);
   // Hardly any page needs it. A page that cannot load it has outdated files, which its screens report themselves.
   const { showToast } = await import('../ui/feedback/toast.ts').catch(() => ({ showToast: undefined }));
   showToast?.('error', help, false);

@@ -68,8 +68,8 @@ export function AccountPage({ details, onSaved, onChanged }: AccountPageProps): 
   const mayAsk = useCan('API_/providers/settings:POST') && staff;
   const { account, questions, record } = details;
   const store = useMemo(() => fileStoreOf(account.id), [account.id]);
-  const asked = questions.some(({ may_answer }) => may_answer);
-  const isEmpty = !asked && questions.length === 0 && details.answers.length === 0;
+  const hasQuestions = questions.some(({ may_answer }) => may_answer);
+  const isEmpty = !hasQuestions && questions.length === 0 && details.answers.length === 0;
   const type = types.find((one) => one.const === account.account_type)?.title;
   return (
     <Page
@@ -84,7 +84,7 @@ export function AccountPage({ details, onSaved, onChanged }: AccountPageProps): 
         {record && <RecordCard account={account} record={record} isStaff={staff} onSaved={onChanged} />}
         {record && <PackagingCard accountId={account.id} accountName={account.name} />}
         <FileStoreContext value={store}>
-          {asked && (
+          {hasQuestions && (
             <div className={styles['form']}>
               <Form details={details} onSaved={onSaved} />
             </div>

@@ -19,8 +19,8 @@ export function AccountTabs({ children, ...props }: Props): ReactNode {
   const [address, setAddress] = useSearchParams();
   const who = useSession();
   const tabs = accountTabs().filter(({ permissions, gate }) => permissions.every(canNamed) && passes(gate, who));
-  const asked = address.get('tab');
-  const shown = tabs.some(({ name }) => name === asked) ? asked : details;
+  const requestedTab = address.get('tab');
+  const shown = tabs.some(({ name }) => name === requestedTab) ? requestedTab : details;
   const list = useRef<HTMLDivElement>(null);
   // On a phone the tab may be outside of the visible part.
   useEffect(() => {

@@ -27,8 +27,8 @@ export function findSettings({ tabs }: Usage, text: string, filter: Filter): rea
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const found = (section: UsageSection) =>
     section.settings.filter((setting) => {
-      const said = `${setting.key} ${setting.title} ${section.id} ${section.title}`.toLowerCase();
-      return passes[filter](setting) && words.every((word) => said.includes(word));
+      const searchText = `${setting.key} ${setting.title} ${section.id} ${section.title}`.toLowerCase();
+      return passes[filter](setting) && words.every((word) => searchText.includes(word));
     });
   return tabs.flatMap((tab) => {
     const sections = tab.sections.flatMap((section) => {

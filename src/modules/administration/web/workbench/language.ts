@@ -70,8 +70,8 @@ export function languageOf(file: SectionText): Language {
     async explain(text, at) {
       const { document, json } = open(text);
       const found = await service.doHover(document, document.positionAt(at), json);
-      const said = found ? [found.contents].flat().map((one) => (typeof one === 'string' ? one : one.value)) : [];
-      return plain(said.join('\n')) || undefined;
+      const texts = found ? [found.contents].flat().map((one) => (typeof one === 'string' ? one : one.value)) : [];
+      return plain(texts.join('\n')) || undefined;
     },
     async mistakes(text) {
       const { document, json } = open(text);

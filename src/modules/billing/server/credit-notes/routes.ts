@@ -47,8 +47,8 @@ export function creditNoteRoutes(app: FastifyInstance): void {
       inTenant(access, providerId, async (tx) => {
         const found = await read(tx, body.id, onlyAccountOf(session.user));
         const link = `${request.protocol}://${request.host}/credit-notes/${body.id}`;
-        const asked = { providerId, once, recipients: body.recipients, link, kind: 'credit-note' };
-        return emailDocument(app, tx, creditNoteDocument(found), asked);
+        const emailRequest = { providerId, once, recipients: body.recipients, link, kind: 'credit-note' };
+        return emailDocument(app, tx, creditNoteDocument(found), emailRequest);
       }),
     ({ body, providerId }) =>
       inTenant(access, providerId, async (tx) => ({

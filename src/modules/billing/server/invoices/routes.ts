@@ -38,8 +38,8 @@ export function invoiceRoutes(app: FastifyInstance): void {
       inTenant(access, providerId, async (tx) => {
         const found = await read(tx, session.user, body.id);
         const link = `${request.protocol}://${request.host}/invoices/${body.id}`;
-        const asked = { providerId, once, recipients: body.recipients, link, kind: 'invoice' };
-        return emailDocument(app, tx, invoiceDocument(found), asked);
+        const emailRequest = { providerId, once, recipients: body.recipients, link, kind: 'invoice' };
+        return emailDocument(app, tx, invoiceDocument(found), emailRequest);
       }),
     ({ body, providerId }) =>
       inTenant(access, providerId, async (tx) => {

@@ -55,9 +55,9 @@ export function blockedListRoutes(app: FastifyInstance): void {
   route(app, 'remove_blocked_entry', (asked) =>
     inTenant(database.app, asked.providerId, async (tx) => {
       const { id } = asked.body;
-      const gone = await deleteEntry(tx, id);
-      if (!gone) throw new ApiError(404, 'unknown_entry', 'This isn’t blocked any more');
-      const { type, value, note } = gone;
+      const deleted = await deleteEntry(tx, id);
+      if (!deleted) throw new ApiError(404, 'unknown_entry', 'This isn’t blocked any more');
+      const { type, value, note } = deleted;
       await audit(tx, asked, id, { type, value, note }, null);
       return { ok: true };
     }),

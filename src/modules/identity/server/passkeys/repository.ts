@@ -30,8 +30,8 @@ export async function deletePasskey(tx: Transaction, userId: number, id: number)
 
 /** All passkeys of a user; returns their number. */
 export async function deletePasskeys(tx: Transaction, userId: number): Promise<number> {
-  const gone = await tx.deleteFrom('passkeys').where('user_id', '=', userId).executeTakeFirst();
-  return Number(gone.numDeletedRows);
+  const deleted = await tx.deleteFrom('passkeys').where('user_id', '=', userId).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }
 
 /** The passkey with its user, in the tenant of the transaction. */

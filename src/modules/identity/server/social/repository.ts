@@ -46,13 +46,13 @@ export async function useChallenge(
   now: Date,
   userId = 0,
 ): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('sign_in_challenges')
     .where('challenge_hash', '=', hashOf(challenge, userId))
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return gone.numDeletedRows > 0n;
+  return deleted.numDeletedRows > 0n;
 }
 
 /** The user connected with this identity, with their address. */

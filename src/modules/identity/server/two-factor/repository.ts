@@ -27,8 +27,8 @@ export async function keepStep(tx: Transaction, userId: number, last_step: numbe
 
 /** Returns whether it was set up; deletes the recovery codes too. */
 export async function forgetTwoFactor(tx: Transaction, userId: number): Promise<boolean> {
-  const gone = await tx.deleteFrom('two_factor').where('user_id', '=', userId).executeTakeFirst();
-  return gone.numDeletedRows > 0n;
+  const deleted = await tx.deleteFrom('two_factor').where('user_id', '=', userId).executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
 }
 
 export async function replaceRecoveryCodes(tx: Transaction, user: UserRef, hashes: readonly Buffer[]): Promise<void> {

@@ -22,7 +22,7 @@ export interface Prepared {
   readonly headers: (keys: KeyRing) => Promise<Readonly<Record<string, string>>>;
 }
 
-export interface Wanted {
+export interface RequestInput {
   readonly ruleId: number;
   readonly shipmentId: number;
   /** The trigger's data besides the shipment. */
@@ -33,7 +33,7 @@ export interface Wanted {
 export async function prepareRequest(
   tx: Transaction,
   providerId: number,
-  { ruleId, shipmentId, happened }: Wanted,
+  { ruleId, shipmentId, happened }: RequestInput,
 ): Promise<Prepared | undefined> {
   const rule = await findRule(tx, providerId, ruleId);
   const system = systemNamed(rule?.type);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { NewRow, Row } from '#generated/database.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import type { Prepared, Wanted } from './prepare.ts';
+import type { Prepared, RequestInput } from './prepare.ts';
 
 type Stored = Row<'integration_requests'>;
 
@@ -11,7 +11,7 @@ export type Outcome = Partial<Omit<NewRow<'integration_requests'>, 'provider_id'
 
 interface NewRequest {
   readonly providerId: number;
-  readonly wanted: Wanted;
+  readonly input: RequestInput;
   readonly prepared: Prepared;
   /** The trigger; null for a manual request. */
   readonly trigger: string | null;
@@ -22,15 +22,15 @@ interface NewRequest {
 /** Returns its id. */
 export async function addRequest(
   tx: Transaction,
-  { providerId, wanted, prepared, trigger, by }: NewRequest,
+  { providerId, input, prepared, trigger, by }: NewRequest,
 ): Promise<number> {
   const { rule, type, method, url, body, shown } = prepared;
   const { id } = await tx
     .insertInto('integration_requests')
     .values({
-      ...{ provider_id: providerId, rule_id: wanted.ruleId, shipment_id: wanted.shipmentId, rule, type, method, url },
+      ...{ provider_id: providerId, rule_id: input.ruleId, shipment_id: input.shipmentId, rule, type, method, url },
       ...{ request_body: body, request_headers: JSON.stringify(shown), trigger, created_by: by },
-      happened: JSON.stringify(wanted.happened),
+      happened: JSON.stringify(input.happened),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -39,8 +39,8 @@ export function sendIntegrationRequest(app: FastifyInstance): Job {
         const row = await findPending(tx, data.request_id);
         if (!row) return undefined;
         const { rule_id: ruleId, shipment_id: shipmentId, happened } = row;
-        const wanted = { ruleId: ruleId ?? 0, shipmentId, happened: happened as Happened };
-        const prepared = await prepareRequest(tx, providerId, wanted);
+        const input = { ruleId: ruleId ?? 0, shipmentId, happened: happened as Happened };
+        const prepared = await prepareRequest(tx, providerId, input);
         return { row, prepared, headers: await prepared?.headers(keys).catch(unreadable) };
       });
       if (!found) return;

@@ -87,7 +87,7 @@ function AnyDetail({ context, onInsert }: DetailsProps): ReactNode {
 }
 
 function Vocabulary({ context }: { readonly context: NotificationContext }): ReactNode {
-  const said = useMemo(() => new Map(snippets.map((one) => [one.text, saidBy(one, context)])), [context]);
+  const snippetTexts = useMemo(() => new Map(snippets.map((one) => [one.text, saidBy(one, context)])), [context]);
   return (
     <>
       <p>
@@ -113,7 +113,7 @@ function Vocabulary({ context }: { readonly context: NotificationContext }): Rea
                 <Table.Td>
                   <code>{text}</code>
                 </Table.Td>
-                <Table.Td>{said.get(text)}</Table.Td>
+                <Table.Td>{snippetTexts.get(text)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

@@ -44,9 +44,9 @@ function sendersOf(app: FastifyInstance, providerId: number, webhook: Webhook): 
   return inTenant(database.app, providerId, async (tx) => {
     const senders: Sender[] = [];
     for (const purpose of purposes) {
-      const asked = { app, tx, providerId, purpose };
-      const secret = await stitchWebhookSecret(asked);
-      const stitch = secret && isSigned(webhook, secret, clock()) ? await stitchClient(asked) : undefined;
+      const context = { app, tx, providerId, purpose };
+      const secret = await stitchWebhookSecret(context);
+      const stitch = secret && isSigned(webhook, secret, clock()) ? await stitchClient(context) : undefined;
       if (stitch) senders.push({ stitch, purpose });
     }
     return senders;

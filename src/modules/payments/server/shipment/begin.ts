@@ -56,18 +56,18 @@ export function beginAtGateway(
     });
     const email = user?.email ?? (shipment.collection_contact as Contact).email ?? '';
     const origin = `${request.request.protocol}://${request.request.host}`;
-    const asked = { app, tx, providerId, purpose: 'shipment' } as const;
+    const context = { app, tx, providerId, purpose: 'shipment' } as const;
     const names = { code: 'security_code', method: 'method' };
     const option = method.gateway === 'bob_pay' ? method.option : undefined;
-    const fields = await cardFields(asked, shipment.account_id, option, card, names);
+    const fields = await cardFields(context, shipment.account_id, option, card, names);
     const order: Order = { reference, amount, shipment, email, origin, card: fields };
-    return { reference, leave: await leaveBy(asked, order, method) };
+    return { reference, leave: await leaveBy(context, order, method) };
   });
 }
 
 /** The redirect or form that sends the payer to the gateway. */
 async function leaveBy(
-  asked: Asking,
+  context: Asking,
   order: Order,
   { gateway, option = '' }: GatewayMethod,
 ): Promise<Prepared<PayShipmentAnswer200>['leave']> {
@@ -81,19 +81,19 @@ async function leaveBy(
       ...{ return_url: back, cancel_url: cancelled, notify_url: notifyOf('payfast'), m_payment_id: reference },
       ...{ amount: randText(amount), item_name, email_confirmation: '1' },
     };
-    const { action, signature, ...merchant } = await atPayfast(asked, fields);
+    const { action, signature, ...merchant } = await atPayfast(context, fields);
     const sent = Object.entries({ ...merchant, ...fields, signature }).map(([name, value]) => ({ name, value }));
     return () => Promise.resolve({ form: { action, fields: sent } });
   }
   const page = await (gateway === 'bob_pay'
-    ? atBobPay(asked, order, {
+    ? atBobPay(context, order, {
         ...{ option, card: order.card },
         fields: {
           ...{ email, mobile_number: '', item_name, item_description: '', notify_url: notifyOf('bobpay') },
           ...{ success_url: back, pending_url: back, cancel_url: cancelled },
         },
       })
-    : atStitch(asked, order, {
+    : atStitch(context, order, {
         ...{ method: option === 'card' ? 'card' : 'eft', payerReference: shipment.short_tracking_reference },
         ...{ payerId: String(shipment.account_id), redirectUri: `${origin}/stitch-payment` },
       }));

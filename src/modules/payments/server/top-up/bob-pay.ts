@@ -38,14 +38,14 @@ export function startBobPay(
       keepCard: card.keep,
     });
     const field = (name: string): string => fields[name] ?? '';
-    const asked = { app, tx, providerId, purpose: 'top_up' } as const;
+    const context = { app, tx, providerId, purpose: 'top_up' } as const;
     const names = { code: 'saved_card_cvv', method: 'payment_method' };
     const leave = await atBobPay(
-      asked,
+      context,
       { reference, amount },
       {
         option: paymentMethod,
-        card: await cardFields(asked, beginning.accountId, paymentMethod, card, names),
+        card: await cardFields(context, beginning.accountId, paymentMethod, card, names),
         fields: {
           ...{ email: field('email'), mobile_number: field('mobile_number'), item_name: field('item_name') },
           ...{ item_description: field('item_description'), notify_url: field('notify_url') },

@@ -14,7 +14,7 @@ export default function TopUp(): ReactNode {
   const account = useGeneralData().data?.account;
   const [query] = useSearchParams();
   const isCancelled = query.has('cancelled');
-  const asked = query.get('amount') ?? '';
+  const requestedAmount = query.get('amount') ?? '';
   const navigate = useNavigate();
   if (!account) return <PageSkeleton />;
   const balance = account.balance === undefined ? undefined : `Your balance is ${moneyText(account.balance)}.`;
@@ -26,7 +26,7 @@ export default function TopUp(): ReactNode {
         )}
         <TopUpForm
           account={account}
-          amount={typedAmount(asked) === undefined ? undefined : asked}
+          amount={typedAmount(requestedAmount) === undefined ? undefined : requestedAmount}
           onDone={() => void navigate('/')}
         />
       </Stack>

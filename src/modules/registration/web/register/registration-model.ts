@@ -70,9 +70,11 @@ function refusalOf({ details, questions }: Models, failure: unknown): Result {
   if (!(failure instanceof CallError) || failure.errors.length === 0) return { kind: 'failed', message };
   if (failure.code === 'wrong_pin') return { kind: 'wrong_pin', message };
   const errors = failure.errors.map(({ field, message: said, code = 'refused' }) => ({ field, message: said, code }));
-  const asked = errors.filter(({ field }) => field.startsWith('answers.'));
-  questions.setServerErrors(asked.map((one) => ({ ...one, field: one.field.replace('answers.', 'registration.') })));
-  const typed = errors.filter((one) => !asked.includes(one));
+  const answerErrors = errors.filter(({ field }) => field.startsWith('answers.'));
+  questions.setServerErrors(
+    answerErrors.map((one) => ({ ...one, field: one.field.replace('answers.', 'registration.') })),
+  );
+  const typed = errors.filter((one) => !answerErrors.includes(one));
   details.model.setServerErrors(typed);
   return { kind: 'refused', stage: typed.length > 0 ? 'details' : 'questions' };
 }

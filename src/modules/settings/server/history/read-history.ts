@@ -36,8 +36,8 @@ export async function readHistory(
   query: HistoryQuery,
 ): Promise<HistoryAnswer> {
   const readable = Object.values(settingsCatalogue.settings).filter((setting) => mayRead(setting, caller));
-  const asked = query.setting === undefined ? undefined : canonicalKey(settingsCatalogue, query.setting);
-  const keys = readable.map(({ key }) => key).filter((key) => asked === undefined || key === asked);
+  const settingKey = query.setting === undefined ? undefined : canonicalKey(settingsCatalogue, query.setting);
+  const keys = readable.map(({ key }) => key).filter((key) => settingKey === undefined || key === settingKey);
   const page = { ...query, keys: withAliases(settingsCatalogue, keys), limit: query.limit + 1 };
   const rows = await inTenant(access, providerId, (tx) => findHistory(tx, providerId, place, page));
   const revisions = new Map<number, ChangeRow[]>();

@@ -106,8 +106,8 @@ export function writtenOf(
   });
   const stored = storedHere(base);
   const earlier = changes.flatMap(({ key }) => (Object.hasOwn(stored, key) && stored[key]?.under) || []);
-  const gone = { value: undefined, secret: null, reset: true, from: null, to: null };
-  return [...written, ...earlier.map((key) => ({ ...gone, key, objectId: objectIdOf(place, key) }))];
+  const removed = { value: undefined, secret: null, reset: true, from: null, to: null };
+  return [...written, ...earlier.map((key) => ({ ...removed, key, objectId: objectIdOf(place, key) }))];
 }
 
 function objectIdOf(place: Place, key: string): string {

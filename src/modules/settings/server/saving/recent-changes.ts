@@ -43,12 +43,12 @@ export async function findMoved(
 
 /** The same from memory, for the provider scope. */
 export function movedBy(saves: readonly RecentSave[], keys: readonly string[]): Record<string, Moved> {
-  const asked = new Set(withAliases(settingsCatalogue, keys));
+  const requestedKeys = new Set(withAliases(settingsCatalogue, keys));
   const before = new Map<string, HistoryRow | undefined>();
   const now = new Map<string, HistoryRow>();
   for (const change of saves.flatMap(({ changes }) => changes)) {
     const { key } = change.after;
-    if (!asked.has(key)) continue;
+    if (!requestedKeys.has(key)) continue;
     if (!before.has(key)) before.set(key, change.before);
     now.set(key, change.after);
   }

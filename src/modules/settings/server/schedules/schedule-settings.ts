@@ -64,22 +64,22 @@ export async function scheduleSettings<Answer>(
 async function scheduled(tx: Transaction, services: SaveServices, { save, runAt, note, environment }: Scheduling) {
   const stored = await rowsOf(tx, services, save);
   if (!stored) throw new NotScheduled({ kind: 'unknown_scope' });
-  const asked = { ...save, edits: cleaned(save.edits) };
-  const { place, providerId, baseRevision, audit, now } = asked;
-  const denied = deniedWrites(asked, asked.edits);
+  const cleanedSave = { ...save, edits: cleaned(save.edits) };
+  const { place, providerId, baseRevision, audit, now } = cleanedSave;
+  const denied = deniedWrites(cleanedSave, cleanedSave.edits);
   if (denied.length > 0) throw new NotScheduled({ kind: 'refused', errors: denied });
-  const stale = await staleSince(tx, asked, askedKeys(asked.edits), baseRevision, stored.revision);
+  const stale = await staleSince(tx, cleanedSave, askedKeys(cleanedSave.edits), baseRevision, stored.revision);
   if (stale) throw new NotScheduled(stale);
-  const validated = await validateSchedule(tx, services.keys, asked, stored);
+  const validated = await validateSchedule(tx, services.keys, cleanedSave, stored);
   if (validated.kind === 'refused') throw new NotScheduled(validated);
   if (validated.changes === 0) throw new NotScheduled({ kind: 'nothing_to_do' });
-  const confirmed = validated.sensitive.length > 0 && (await asked.isConfirmed(tx));
+  const confirmed = validated.sensitive.length > 0 && (await cleanedSave.isConfirmed(tx));
   if (validated.sensitive.length > 0 && !confirmed)
     throw new NotScheduled({ kind: 'password_required', keys: validated.sensitive });
-  const { settings, secrets } = apart(services.keys, asked);
+  const { settings, secrets } = apart(services.keys, cleanedSave);
   const row = {
     ...{ provider_id: providerId, scope: place.scope, scope_id: place.scopeId, run_at: runAt, note, environment },
-    ...{ base_revision: stored.revision, settings, reset: asked.edits.reset, is_confirmed: confirmed },
+    ...{ base_revision: stored.revision, settings, reset: cleanedSave.edits.reset, is_confirmed: confirmed },
     ...{ scheduled_by: audit.userId, scheduled_by_name: nameOf(audit), scheduled_at: now },
   };
   const id = await insertSchedule(tx, row, secrets);

@@ -13,8 +13,8 @@ import { changeOf } from '../values/serialize-change.ts';
 /** `stored`: the current values of its scope and those above. */
 export function serializeSchedule(schedule: Schedule, stored: StoredSettings, caller: Caller): SettingsSchedule {
   const { id, status, run_at, note, scheduled_by_name, scheduled_at, reason, finished_by_name, finished_at } = schedule;
-  const asked = new Set([...Object.keys(schedule.settings), ...schedule.secrets, ...schedule.reset]);
-  const readable = inScreenOrder(settingsCatalogue).filter((one) => asked.has(one.key) && mayRead(one, caller));
+  const requestedKeys = new Set([...Object.keys(schedule.settings), ...schedule.secrets, ...schedule.reset]);
+  const readable = inScreenOrder(settingsCatalogue).filter((one) => requestedKeys.has(one.key) && mayRead(one, caller));
   const open = status === 'waiting' || status === 'suspended';
   return {
     ...{ id, status, note, scheduled_by: scheduled_by_name },

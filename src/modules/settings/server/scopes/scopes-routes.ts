@@ -41,8 +41,8 @@ export function placesRoutes(app: FastifyInstance, access: Access): void {
 
   route(app, 'read_setting_impact', async ({ query, session, providerId }) => {
     const scope = query.scope === undefined ? undefined : scopeNamed(query.scope);
-    const asked = scope && (await scopeAsked(access, { session, providerId, scope }));
-    const place = asked?.place ?? usualPlace(session);
+    const scopeRequest = scope && (await scopeAsked(access, { session, providerId, scope }));
+    const place = scopeRequest?.place ?? usualPlace(session);
     const { totals, own } = await inTenant(access, providerId, async (tx) => {
       if (!(await isKnownScope(tx, place, session.user.id))) throw noPlace();
       return impactOf(tx, place);

@@ -51,12 +51,12 @@ export function scopeNameSql(row: 'v' | 's') {
 }
 
 async function placesIn(tx: Transaction, providerId?: number): Promise<StoredScopeValues[]> {
-  const wanted = providerId === undefined ? sql`true` : sql`v.provider_id = ${providerId}`;
+  const providerFilter = providerId === undefined ? sql`true` : sql`v.provider_id = ${providerId}`;
   const { rows } = await sql<PlaceRow>`
     select v.provider_id, coalesce(p.name, '') as provider, v.scope, v.scope_id, v.key, v.value, v.secret,
            ${scopeNameSql('v')} as name
       from setting_values v left join providers p on p.id = v.provider_id
-     where ${wanted} order by v.provider_id, v.scope, v.scope_id, v.key`.execute(tx);
+     where ${providerFilter} order by v.provider_id, v.scope, v.scope_id, v.key`.execute(tx);
   const places = new Map<string, StoredScopeValues & { values: StoredValue[] }>();
   for (const { provider_id, provider, scope, scope_id, name, key, value, secret } of rows) {
     const id = `${provider_id}/${scope}/${scope_id}`;

@@ -134,9 +134,9 @@ export function SectionNavigation({ place, onSection, onInView }: SectionNavigat
   const sections = useReading(['visible', 'base'], () =>
     linesOf(model, tab).flatMap(({ kind, section: { id, title } }) => (kind === 'section' ? [{ id, title }] : [])),
   );
-  const asked = useAskedSection(place);
+  const requestedSection = useAskedSection(place);
   const read = useSectionInView(tab);
-  const inView = sections.some(({ id }) => id === asked) ? asked : read;
+  const inView = sections.some(({ id }) => id === requestedSection) ? requestedSection : read;
   useEffect(() => {
     if (inView !== undefined) onInView(inView);
   }, [inView, onInView]);

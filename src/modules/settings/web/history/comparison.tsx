@@ -37,7 +37,7 @@ function useDifferences(
 ) {
   const [found, setFound] = useState<Found>();
   const [attempt, setAttempt] = useState(0);
-  const asked = JSON.stringify({ ...placeQuery(selected), from, to });
+  const requestKey = JSON.stringify({ ...placeQuery(selected), from, to });
   const only = setting?.key;
   const isShown = useCallback(
     ({ setting: key }: SettingChange) => {
@@ -52,7 +52,7 @@ function useDifferences(
     setFound(undefined);
     const load = async (): Promise<void> => {
       try {
-        const query = JSON.parse(asked) as { from: string };
+        const query = JSON.parse(requestKey) as { from: string };
         const { changes } = await call('compare_settings', { query, signal: stopped.signal });
         if (stopped.signal.aborted) return;
         setFound({ changes: changes.filter(isShown) });
@@ -63,7 +63,7 @@ function useDifferences(
     };
     void load();
     return () => stopped.abort();
-  }, [asked, isShown, attempt, stand]);
+  }, [requestKey, isShown, attempt, stand]);
   return { found, retry: () => setAttempt((count) => count + 1) };
 }
 

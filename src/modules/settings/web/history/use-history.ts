@@ -26,14 +26,14 @@ export interface History extends Pages {
 export function useHistory(selected: ScopeRef, setting: string | undefined, source: string | undefined): History {
   const [pages, setPages] = useState<Pages>(nothing);
   const running = useRef<AbortController>(undefined);
-  const asked = JSON.stringify({ ...placeQuery(selected), setting, source });
+  const requestKey = JSON.stringify({ ...placeQuery(selected), setting, source });
   const load = useCallback(
     async (before: Pages): Promise<void> => {
       running.current?.abort();
       const { signal } = (running.current = new AbortController());
       // Shown entries stay until the new ones have loaded.
       setPages((shown) => ({ ...shown, loading: true, error: undefined }));
-      const query = JSON.parse(asked) as ReadSettingsHistoryQuery;
+      const query = JSON.parse(requestKey) as ReadSettingsHistoryQuery;
       if (before.next !== null) query.before = before.next;
       try {
         const { revisions, next } = await call('read_settings_history', { query, signal });
@@ -45,7 +45,7 @@ export function useHistory(selected: ScopeRef, setting: string | undefined, sour
         setPages((shown) => ({ ...shown, loading: false, error }));
       }
     },
-    [asked],
+    [requestKey],
   );
   const refresh = useCallback(() => void load(nothing), [load]);
   useEffect(() => {

@@ -48,8 +48,8 @@ function draftFor(base: FormBase, state: FormState, setting: Setting, content: u
 
 /** `drafts` with those of `keys` replaced by the given ones; the others keep their order. */
 export function redrafted(drafts: Drafts, keys: readonly string[], drafted: Drafts): Drafts {
-  const gone = new Set(keys.filter((key) => !Object.hasOwn(drafted, key)));
-  return { ...Object.fromEntries(Object.entries(drafts).filter(([key]) => !gone.has(key))), ...drafted };
+  const removed = new Set(keys.filter((key) => !Object.hasOwn(drafted, key)));
+  return { ...Object.fromEntries(Object.entries(drafts).filter(([key]) => !removed.has(key))), ...drafted };
 }
 
 /** A finished edit has no initial value. */

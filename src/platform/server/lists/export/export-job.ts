@@ -66,9 +66,9 @@ async function write(
   const registered = app.lists.get(stored.table_id);
   if (!registered) throw new Error(`There is no list "${stored.table_id}".`);
   const { table, list } = registered;
-  const asked = { viewer, providerId, query: stored.query } as unknown as Asked<CallName>;
-  return inTenant(app.services.database.app, list.tenant?.(asked) ?? providerId, async (tx) =>
-    exportList(tx, await requestFor(tx, table, list, asked), stored.file_format, progress),
+  const request = { viewer, providerId, query: stored.query } as unknown as Asked<CallName>;
+  return inTenant(app.services.database.app, list.tenant?.(request) ?? providerId, async (tx) =>
+    exportList(tx, await requestFor(tx, table, list, request), stored.file_format, progress),
   );
 }
 

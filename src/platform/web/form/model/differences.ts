@@ -7,8 +7,8 @@ type ByName<T> = Readonly<Record<string, T>>;
 /** The names whose values differ between two maps. */
 export function changedNames<T>(before: ByName<T>, after: ByName<T>): readonly string[] {
   if (before === after) return [];
-  const gone = Object.keys(before).filter((name) => !(name in after));
-  return [...gone, ...Object.keys(after).filter((name) => !(name in before) || before[name] !== after[name])];
+  const removed = Object.keys(before).filter((name) => !(name in after));
+  return [...removed, ...Object.keys(after).filter((name) => !(name in before) || before[name] !== after[name])];
 }
 
 /** The places of the deepest members that differ, such as `parcels.3.length`; a list whose length changed is one place. */

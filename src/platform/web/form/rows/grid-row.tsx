@@ -37,10 +37,10 @@ function Row({ id, index, item, columns, readOnly, movable, actions, renderCell 
       actions.move(index, index + (event.key === 'ArrowUp' ? -1 : 1), columnOf(event));
       return;
     }
-    const wanted = rowKeyOf(event);
-    if (wanted === undefined) return;
+    const rowKey = rowKeyOf(event);
+    if (rowKey === undefined) return;
     event.preventDefault();
-    if (wanted === 'add') actions.insertBelow(index);
+    if (rowKey === 'add') actions.insertBelow(index);
     else actions.remove(index);
   };
   const paste = (event: ClipboardEvent): void => {

@@ -3,11 +3,11 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNod
 
 const load = () => import('./command-bar.tsx');
 const CommandBar = lazy(async () => ({ default: (await load()).CommandBar }));
-const wanted = new EventTarget();
+const openRequests = new EventTarget();
 
 /** For buttons that open it. */
 export function openCommandBar(): void {
-  wanted.dispatchEvent(new Event('open'));
+  openRequests.dispatchEvent(new Event('open'));
 }
 
 export function CommandKey(): ReactNode {
@@ -22,10 +22,10 @@ export function CommandKey(): ReactNode {
       event.preventDefault();
       setOpen((was) => !was);
     };
-    wanted.addEventListener('open', open);
+    openRequests.addEventListener('open', open);
     document.addEventListener('keydown', onKeyDown);
     return () => {
-      wanted.removeEventListener('open', open);
+      openRequests.removeEventListener('open', open);
       document.removeEventListener('keydown', onKeyDown);
     };
   }, []);

@@ -25,10 +25,10 @@ async function look(): Promise<Update> {
 function useUpdate(): Update {
   const [update, setUpdate] = useState<Update>('none');
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     const check = async (): Promise<void> => {
       const found = await look();
-      if (!gone && found !== 'none') setUpdate(found);
+      if (!isUnmounted && found !== 'none') setUpdate(found);
     };
     // Skipped in development, where the server restarts all the time.
     if (location.hostname !== 'localhost') void check();
@@ -37,7 +37,7 @@ function useUpdate(): Update {
       if (isDue(recall(lastRunKey), Date.now())) void check();
     }, tickMs);
     return () => {
-      gone = true;
+      isUnmounted = true;
       clearInterval(timer);
     };
   }, []);

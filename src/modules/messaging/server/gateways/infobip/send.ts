@@ -53,15 +53,15 @@ export async function sendThroughInfobip(
     headers: { authorization: `App ${textOf(credentials, 'api_key')}`, 'content-type': 'application/json' },
     body: JSON.stringify({ messages: [bodyOf(message, reporting)] }),
   });
-  const said = jsonIn(answer) as Answer;
+  const result = jsonIn(answer) as Answer;
   if (answer.status === 401 || answer.status === 403)
     throw new GatewayError('Infobip rejected the URL or key. Check both in your Infobip account.', false);
   if (answer.status !== 200) {
-    const why = said.requestError?.serviceException?.text ?? said.description ?? '';
+    const why = result.requestError?.serviceException?.text ?? result.description ?? '';
     const isFinal = answer.status >= 400 && answer.status < 500 && answer.status !== 429;
     throw new GatewayError(`Infobip didn’t accept the message (code ${answer.status}). ${why}`.trim(), isFinal);
   }
-  const [sent] = said.messages ?? [];
+  const [sent] = result.messages ?? [];
   const group = sent?.status?.groupName;
   if (group !== 'PENDING' && group !== 'DELIVERED')
     throw new GatewayError(`Infobip didn’t send it: ${sent?.status?.description ?? 'no reason was given'}.`, true);

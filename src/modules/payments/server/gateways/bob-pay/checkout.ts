@@ -57,8 +57,8 @@ export function isSigned(given: Notification, accountCode: string, passphrase: s
 /** Whether Bob Pay confirms the notification, byte by byte. Throws `OutboundError` without a response. */
 export async function isConfirmed(outbound: Outbound, api: string, text: string): Promise<boolean> {
   const headers = { 'content-type': 'application/json' };
-  const asked = { method: 'POST', headers, body: text } as const;
-  return (await outbound.request(new URL('/v2/payments/intents/validate', api), asked)).status === 200;
+  const request = { method: 'POST', headers, body: text } as const;
+  return (await outbound.request(new URL('/v2/payments/intents/validate', api), request)).status === 200;
 }
 
 export interface PublicMethod {
@@ -80,8 +80,8 @@ export async function publicMethods(outbound: Outbound, api: string, code: strin
 }
 
 function refusal(answer: OutboundAnswer): ApiError {
-  const said = jsonIn(answer);
-  const text = textIn(said, 'message') || textIn(said, 'error') || 'Bob Pay didn’t accept the payment.';
+  const responseBody = jsonIn(answer);
+  const text = textIn(responseBody, 'message') || textIn(responseBody, 'error') || 'Bob Pay didn’t accept the payment.';
   return new ApiError(422, 'gateway_refused', text.slice(0, 200));
 }
 

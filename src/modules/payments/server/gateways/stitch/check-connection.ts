@@ -13,10 +13,10 @@ export function stitchCheck(address: string) {
     async ask(given, outbound) {
       const client = { id: given('client_id'), secret: given('client_secret') };
       const answer = await requestToken(outbound, address, client);
-      const said = jsonIn(answer);
-      if (answer.status === 200 && typeof said['access_token'] === 'string')
+      const responseBody = jsonIn(answer);
+      if (answer.status === 200 && typeof responseBody['access_token'] === 'string')
         return connected(`client ${given('client_id')}`);
-      if (said['error'] === 'invalid_scope' || said['error'] === 'unauthorized_client')
+      if (responseBody['error'] === 'invalid_scope' || responseBody['error'] === 'unauthorized_client')
         return wrongCredentials('Stitch hasn’t enabled payments for this client yet. Ask Stitch to enable them.');
       if (answer.status === 400 || answer.status === 401)
         return wrongCredentials('Stitch rejected the client ID or secret. Check both in your Stitch dashboard.');

@@ -97,9 +97,10 @@ async function ask({ outbound, addresses, client }: Stitch, query: string, varia
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query, variables }),
   });
-  const said = jsonIn(answer);
-  if (answer.status >= 300 || said['errors'] !== undefined) throw refusal(at(at(said['errors'], '0'), 'message'));
-  return said['data'];
+  const responseBody = jsonIn(answer);
+  if (answer.status >= 300 || responseBody['errors'] !== undefined)
+    throw refusal(at(at(responseBody['errors'], '0'), 'message'));
+  return responseBody['data'];
 }
 
 function at(value: unknown, name: string): unknown {

@@ -38,8 +38,8 @@ export function QuickQuote({ onBook }: QuickQuoteProps): ReactNode {
     openForm(quoteForm, { layout: 'quick', stored: { parcels: [{}] }, further: quoteProblems }),
   );
   const { model } = open;
-  const wanted = useRecordReading(model, ['edited'], () => ratable(quotedShipment(model.shownValue()), isStaff));
-  const { rating } = usePricing(wanted);
+  const request = useRecordReading(model, ['edited'], () => ratable(quotedShipment(model.shownValue()), isStaff));
+  const { rating } = usePricing(request);
   const book = (code: string): void => {
     model.attempt();
     if (model.findings().length === 0) onBook({ ...quotedShipment(model.shownValue()), service_level_code: code });

@@ -30,12 +30,12 @@ export function ListItem(props: ListItemProps): ReactNode {
       props.onMove(event.key === 'ArrowUp' ? -1 : 1);
       return;
     }
-    const wanted = rowKeyOf(event);
-    if (wanted === undefined) return;
+    const rowKey = rowKeyOf(event);
+    if (rowKey === undefined) return;
     event.preventDefault();
     // Members that are lists themselves handle the key first.
     event.stopPropagation();
-    if (wanted === 'add') props.onEnter();
+    if (rowKey === 'add') props.onEnter();
     else props.onRemove();
   };
   return (
