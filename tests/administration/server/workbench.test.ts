@@ -205,7 +205,7 @@ test('a setting without readers is reported as a note', async () => {
   expect(validated.findings.map(({ key }) => key)).toContain('closed_over_lunch');
 });
 
-test('test values are validated by the edited schema, including cross-setting rules', async () => {
+test('values entered in the preview are validated by the edited schema, including cross-setting rules', async () => {
   const longer = edited(({ properties }) => Object.assign(properties['work_hours_from'] ?? {}, { pattern: '^0' }));
   const { errors } = await validate(longer, { work_hours_from: '11:00' });
   expect(errors.map(({ field }) => field)).toEqual(['work_hours_from']);

@@ -68,7 +68,7 @@ class Refused extends Error {
 /** The cache does not suffice: the save needs a transaction that holds the lock. */
 class NeedsTransaction extends Error {}
 
-/** `tell` creates the answer from the result. */
+/** `serialize` creates the response from the result. */
 export function saveSettings<Answer>(
   services: SaveServices,
   asked: Save,

@@ -38,7 +38,7 @@ class NotScheduled extends Error {
   }
 }
 
-/** `tell` creates the answer from the scheduled change and the stored values of its scope. */
+/** `serialize` creates the response from the scheduled change and the stored values of its scope. */
 export async function scheduleSettings<Answer>(
   services: SaveServices,
   scheduling: Scheduling,
@@ -50,9 +50,9 @@ export async function scheduleSettings<Answer>(
       const before = await repeatable?.before(tx);
       if (before !== undefined) return before;
       const { schedule, stored } = await scheduled(tx, services, scheduling);
-      const answer = serialize(schedule, stored);
-      await repeatable?.keep(tx, answer);
-      return answer;
+      const serialized = serialize(schedule, stored);
+      await repeatable?.keep(tx, serialized);
+      return serialized;
     });
     return { kind: 'scheduled', answer };
   } catch (error) {
